@@ -1,0 +1,159 @@
+"""Questions and instructions as plain data: which rule comes next, and what it already knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Optional, TypeVar, TypeVarTuple, Unpack
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+Rule = Callable[..., Optional["Ask"]]  # (game, player, *what it needs) -> a question, or nothing
+
+
+class Thing:
+    """Something printed, such as a card or a token. It never changes, so all games share it."""
+
+    def __init__(self, kind: str, id: str, name: str, number: int) -> None:
+        self.id = id
+        self.name = name
+        self.number = number  # its place in the table it belongs to: the order in which hidden things are sorted
+        self.ref = f"{kind}:{id}"  # how views, journals and saves point at it, such as `card:AC-03`
+
+    def __repr__(self) -> str:
+        return self.ref
+
+
+class Refusal:
+    """Why something cannot be done: the rules that forbid it, and the words for it."""
+
+    def __init__(self, rules: str, words: str) -> None:
+        self.rules: tuple[str, ...] = tuple(rules.split())
+        self.words = words
+
+    def __repr__(self) -> str:
+        return f"{self.words} ({', '.join(self.rules)})"
+
+
+class Verb:
+    """Something a player can do, with the words for it. Declared once per game."""
+
+    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal) -> None:
+        self.name = name
+        self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
+        self.prompt = prompt
+        self.refusal = refusal  # the answer whenever this is not even being asked
+
+
+class Option:
+    """One legal choice, such as `place space:7` or `play card:AC-03`."""
+
+    __slots__ = ("on", "verb")
+
+    def __init__(self, verb: Verb, on: Any) -> None:
+        self.verb = verb
+        self.on = on  # a Thing, or the number of a place
+
+    @property
+    def target(self) -> str:
+        """What to highlight on the table."""
+        if isinstance(self.on, Thing):
+            return self.on.ref
+        return f"{self.verb.kind}:{self.on}" if self.verb.kind else ""
+
+    @property
+    def key(self) -> str:
+        """How journals and clients name this option."""
+        return f"{self.verb.name} {self.target}".rstrip()
+
+
+class Ask:
+    """Choose one of these; the answer calls `rule(game, player, chosen, *known)`. `a | b` offers both."""
+
+    __slots__ = ("among", "anew", "count", "known", "other", "refuses", "rule", "verb")
+
+    def __init__(
+        self,
+        verb: Verb,
+        among: tuple[Any, ...],
+        rule: Rule,
+        known: tuple[Any, ...],
+        refuses: Optional[Callable[..., Optional[Refusal]]] = None,
+        other: Optional[Ask] = None,
+    ) -> None:
+        self.verb = verb
+        self.among = among
+        self.rule = rule
+        self.known = known
+        self.refuses = refuses  # the check that filtered `among`; kept to say why not
+        self.other = other
+        self.count: int = len(among) if other is None else len(among) + other.count
+        self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
+
+    def __or__(self, other: Ask) -> Ask:
+        rest = other if self.other is None else self.other | other
+        return Ask(self.verb, self.among, self.rule, self.known, self.refuses, rest)
+
+    def hidden(self, anew: Do) -> Ask:
+        """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""
+        self.anew = anew
+        return self
+
+    def options(self) -> list[Option]:
+        options = [Option(self.verb, on) for on in self.among]
+        return options if self.other is None else options + self.other.options()
+
+    def part(self, verb: Verb) -> Optional[Ask]:
+        """The part of this question that asks for the verb."""
+        if verb is self.verb:
+            return self
+        return None if self.other is None else self.other.part(verb)
+
+    def prompt(self) -> str:
+        """The question in words, naming only what can be chosen."""
+        rest = "" if self.other is None else self.other.prompt()
+        if not self.among or not self.verb.prompt:
+            return rest
+        if not rest:
+            return self.verb.prompt
+        return f"{self.verb.prompt}, or {rest[0].lower()}{rest[1:]}"
+
+
+def each(
+    verb: Verb, among: Iterable[T], rule: Callable[[Any, Any, T, Unpack[Ts]], Optional[Ask]], *known: Unpack[Ts]
+) -> Ask:
+    """Offer the verb on each of these; the answer calls the rule."""
+    return Ask(verb, tuple(among), rule, known)
+
+
+def offer(
+    g: Any,
+    me: Any,
+    verb: Verb,
+    among: Iterable[T],
+    refuses: Callable[[Any, Any, T, Unpack[Ts]], Optional[Refusal]],
+    rule: Callable[[Any, Any, T, Unpack[Ts]], Optional[Ask]],
+    *known: Unpack[Ts],
+) -> Ask:
+    """Offer the verb on each of these that nothing refuses; the same check answers `why_not`."""
+    check: Any = refuses
+    if not known:  # spelled out because unpacking arguments is what costs most here
+        free = [on for on in among if check(g, me, on) is None]
+    elif len(known) == 1:
+        known_0 = known[0]
+        free = [on for on in among if check(g, me, on, known_0) is None]
+    else:
+        free = [on for on in among if check(g, me, on, *known) is None]
+    return Ask(verb, tuple(free), rule, known, refuses)
+
+
+class Do:
+    """A rule to carry out and its arguments: an item of the agenda, or the text of a card."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: Callable[[Any, Any, Unpack[Ts]], Optional[Ask]], *args: Unpack[Ts]) -> None:
+        self.rule: Rule = rule
+        self.args: tuple[Any, ...] = args
+
+    def __repr__(self) -> str:
+        return f"{self.rule.__name__}{self.args}"

@@ -1,0 +1,151 @@
+"""The kernel: a game is what lies on the table, plus an agenda of what is left to do."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Optional, TypeVar
+
+from orrery.core.ask import Ask, Do, Option
+from orrery.core.rng import Rng
+
+Agenda = list[tuple[int, Do]]  # (seat, instruction), next one last
+Event = tuple[str, int, tuple[Any, ...], bool]  # what happened, to whom, its details, and whether only they may know
+UNCERTAIN = "?"  # stands in the events of a watched game where something hidden came to light
+
+
+class Seat:
+    """What every player has: a place at the table."""
+
+    seat: int
+
+
+P = TypeVar("P", bound=Seat)
+
+
+class Illegal(Exception):
+    """That choice is not offered. The message says why, in a sentence for people."""
+
+
+class Game(Generic[P]):
+    def __init__(self, rng: Rng, players: list[P]) -> None:
+        self.rng = rng
+        self.players = players
+        self.agenda: Agenda = []
+        self.lanes: list[Agenda] = []  # a lane for each seat while all act at the same time
+        self.todo: Agenda = self.agenda  # the agenda or lane being carried out
+        self.asks: dict[int, Ask] = {}  # who must choose now, and what
+        self.stage = 0  # how often all have acted together
+        self.revealed = 0  # how often chance or another player brought something hidden to light: no undo past one
+        self.shown = 0  # how often a player showed the own secret to everybody
+        self.events: Optional[list[Event]] = None  # kept only while someone watches
+
+    # what rules use -------------------------------------------------------
+    def then(self, me: Seat, *steps: Do) -> None:
+        """Do these next, in this order, before anything already on the agenda."""
+        seat, todo = me.seat, self.todo
+        for step in reversed(steps):
+            todo.append((seat, step))
+
+    def together(self, step: Do) -> None:
+        """All players do this at the same time; the agenda waits for the last of them."""
+        self.stage += 1
+        self.lanes = [[(player.seat, step)] for player in self.players]
+
+    def tell(self, event: str, me: Seat, *details: Any) -> None:
+        """For the log and the animations of everybody."""
+        if self.events is not None:
+            self.events.append((event, me.seat, details, False))
+
+    def whisper(self, event: str, me: Seat, *details: Any) -> None:
+        """For the own log and animations only."""
+        if self.events is not None:
+            self.events.append((event, me.seat, details, True))
+
+    def reveal(self) -> None:
+        """Somebody is about to learn something hidden: from here on nothing can be taken back."""
+        self.revealed += 1
+        if self.events is not None:
+            self.events.append((UNCERTAIN, -1, (), False))
+
+    def show(self) -> None:
+        """A player shows the own secret by choice."""
+        self.shown += 1
+
+    # what everyone else uses ----------------------------------------------
+    def options(self, seat: int) -> list[Option]:
+        ask = self.asks.get(seat)
+        return ask.options() if ask is not None else []
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Take the option, then play on until someone must choose again."""
+        ask = self.asks.get(seat)
+        part = ask.part(option.verb) if ask is not None else None
+        if part is None or option.on not in part.among:
+            raise Illegal(f"Seat {seat} cannot choose '{option.key}' now.")
+        self._answer(seat, part, option.on)
+
+    def choose(self, seat: int, number: int) -> None:
+        """Take the option with this number; the fast way for bots."""
+        part = self.asks.get(seat)
+        if part is None or not 0 <= number < part.count:
+            raise Illegal(f"Seat {seat} has no option number {number} now.")
+        while number >= len(part.among):
+            number -= len(part.among)
+            assert part.other is not None
+            part = part.other
+        self._answer(seat, part, part.among[number])
+
+    def play_on(self) -> None:
+        """Carry out what is left to do until someone must choose or the game is over."""
+        for seat, lane in enumerate(self.lanes):
+            if seat not in self.asks:
+                self._carry_out(lane)
+        while self.agenda and not self.asks:
+            self.lanes = []
+            self._carry_out(self.agenda)
+            for lane in self.lanes:
+                self._carry_out(lane)
+
+    def ask_again(self, seat: int) -> None:
+        """Put a hidden question anew, after the secrets behind it were dealt again."""
+        ask = self.asks[seat]
+        if ask.anew is not None:
+            again = ask.anew.rule(self, self.players[seat], *ask.anew.args)
+            assert again is not None
+            self.asks[seat] = again
+
+    def restored(self) -> None:
+        """Derive what a save does not hold."""
+
+    def share_agenda(self, twin: Game[P]) -> None:
+        """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
+        twin.agenda = self.agenda[:]
+        twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        twin.asks = self.asks.copy()
+        twin.stage = self.stage
+        twin.revealed = self.revealed
+        twin.shown = self.shown
+
+    def _answer(self, seat: int, part: Ask, on: Any) -> None:
+        del self.asks[seat]
+        self.todo = self.lanes[seat] if self.lanes else self.agenda
+        self._put(seat, part.rule(self, self.players[seat], on, *part.known))
+        self.play_on()
+
+    def _carry_out(self, todo: Agenda) -> None:
+        self.todo = todo
+        while todo and not (self.lanes and todo is self.agenda):
+            seat, step = todo.pop()
+            if self._put(seat, step.rule(self, self.players[seat], *step.args)):
+                return
+
+    def _put(self, seat: int, ask: Optional[Ask]) -> bool:
+        """Put the question to the player; answer it when there is only one option, drop it when none."""
+        while ask is not None:
+            if ask.count > 1:
+                self.asks[seat] = ask
+                return True
+            only: Optional[Ask] = ask
+            while only is not None and not only.among:
+                only = only.other
+            ask = None if only is None else only.rule(self, self.players[seat], only.among[0], *only.known)
+        return False

@@ -1,0 +1,99 @@
+"""Games as plain JSON data and back, in the middle of a question or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.core.ask import Ask, Do, Thing
+from orrery.core.game import Game
+from orrery.core.title import Catalog, Title, rule_name
+
+KERNEL_FIELDS = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
+
+
+class BadSave(Exception):
+    """This cannot be read as a game. The message says what is wrong, in a sentence for people."""
+
+
+def dump(title: Title, g: Game[Any]) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    of_game, of_player = title.fields
+    return {
+        "rng": g.rng.state,
+        "players": [{field: pack(getattr(p, field)) for field in of_player} for p in g.players],
+        **{field: pack(getattr(g, field)) for field in of_game + KERNEL_FIELDS},
+    }
+
+
+def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
+    """The game that was dumped."""
+    of_game, of_player = title.fields
+    try:
+        g = title.blank(len(data["players"]), title.settings(settings))
+        g.rng.state = int(data["rng"])
+        for player, saved in zip(g.players, data["players"], strict=True):
+            for field in of_player:
+                setattr(player, field, unpack(saved[field], title.catalog))
+        for field in of_game + KERNEL_FIELDS:
+            setattr(g, field, unpack(data[field], title.catalog))
+        g.restored()
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
+    return g
+
+
+def pack(x: Any) -> Any:
+    if x is None or isinstance(x, (bool, int, str)):
+        return x
+    if isinstance(x, list):
+        return [pack(i) for i in x]
+    if isinstance(x, (tuple, range)):
+        return {"tuple": [pack(i) for i in x]}
+    if isinstance(x, dict):
+        return {"dict": [[pack(k), pack(v)] for k, v in x.items()]}
+    if isinstance(x, Thing):
+        return {"thing": x.ref}
+    if isinstance(x, Do):
+        return {"do": rule_name(x.rule), "args": [pack(i) for i in x.args]}
+    if isinstance(x, Ask):
+        return {
+            "ask": x.verb.name,
+            "among": [pack(i) for i in x.among],
+            "rule": rule_name(x.rule),
+            "known": [pack(i) for i in x.known],
+            "refuses": None if x.refuses is None else rule_name(x.refuses),
+            "or": pack(x.other),
+            "anew": pack(x.anew),
+        }
+    raise TypeError(f"{type(x).__name__} does not belong in a state")
+
+
+def unpack(x: Any, catalog: Catalog) -> Any:
+    if isinstance(x, list):
+        return [unpack(i, catalog) for i in x]
+    if not isinstance(x, dict):
+        return x
+    if "tuple" in x:
+        return tuple(unpack(x["tuple"], catalog))
+    if "dict" in x:
+        return {unpack(k, catalog): unpack(v, catalog) for k, v in x["dict"]}
+    if "thing" in x:
+        return catalog.things[x["thing"]]
+    if "do" in x:
+        return Do(catalog.rule(x["do"]), *unpack(x["args"], catalog))
+    return unpack_ask(x, catalog)
+
+
+def unpack_ask(x: Mapping[str, Any], catalog: Catalog) -> Ask:
+    refuses: Any = None if x["refuses"] is None else catalog.rule(x["refuses"])
+    ask = Ask(
+        catalog.verbs[x["ask"]],
+        tuple(unpack(x["among"], catalog)),
+        catalog.rule(x["rule"]),
+        tuple(unpack(x["known"], catalog)),
+        refuses,
+        unpack(x["or"], catalog),
+    )
+    ask.anew = unpack(x["anew"], catalog)
+    return ask

@@ -1,0 +1,132 @@
+"""The front door of a game: everything outside the games reaches them through a `Title`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any, Optional
+
+from orrery.core.ask import Option, Refusal, Rule, Thing, Verb
+from orrery.core.game import Game
+from orrery.core.rng import Rng
+from orrery.core.words import Words
+
+
+class Switch:
+    """Something a table may choose before the game: a contested ruling, or a way to play. The first choice is the default."""
+
+    def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.rules: tuple[str, ...] = tuple(rules.split())
+        self.words = words
+
+
+class Catalog:
+    """Finds the things, verbs, targets and rules that saves, journals and clients name."""
+
+    def __init__(
+        self,
+        verbs: tuple[Verb, ...],
+        targets: Mapping[str, tuple[Any, ...]],
+        chapters: tuple[ModuleType, ...],
+        aliases: Mapping[str, str],
+    ) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.targets = targets  # everything a verb of this kind could ever point at
+        self.things = {on.ref: on for kind in targets for on in targets[kind] if isinstance(on, Thing)}
+        self.aliases = aliases  # rules that were renamed: the old name to the new one
+        self.rules: dict[str, Rule] = {}
+        for chapter in chapters:
+            for name, rule in vars(chapter).items():
+                if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
+                    self.rules[rule_name(rule)] = rule
+        options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
+        self.options = {option.key: option for option in options}
+
+    def rule(self, name: str) -> Rule:
+        return self.rules[self.aliases.get(name, name)]
+
+
+def rule_name(rule: Any) -> str:
+    """A rule as saves name it: the chapter and the function, such as `orbit.orbit_channel`."""
+    return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}"
+
+
+class Score:
+    """How a player did: the total that is compared, what it is made of, and whether it wins."""
+
+    def __init__(self, seat: int, total: int, parts: dict[str, int], winner: bool) -> None:
+        self.seat = seat
+        self.total = total
+        self.parts = parts
+        self.winner = winner
+
+
+class Title:
+    """What a game package offers."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        about: str,
+        version: int,
+        seats: tuple[int, ...],
+        switches: tuple[Switch, ...],
+        catalog: Catalog,
+        words: Words,
+        text: Callable[[Any], str],
+        waiting: Refusal,
+        over: Refusal,
+        setup: Callable[[int, int, Mapping[str, str]], Any],
+        blank: Callable[[int, Mapping[str, str]], Any],
+        fields: tuple[tuple[str, ...], tuple[str, ...]],
+        view: Callable[[Any, int], dict[str, Any]],
+        imagine: Callable[[Any, int, Rng], Any],
+        scores: Callable[[Any], list[Score]],
+        evaluate: Callable[[Any, int], float],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.about = about
+        self.version = version  # of the rules: raised when the same choices would play another game
+        self.seats = seats
+        self.switches = switches
+        self.catalog = catalog
+        self.words = words
+        self.text = text  # what a thing does, in words made from its own data
+        self.waiting = waiting
+        self.over = over
+        self.setup = setup
+        self.blank = blank
+        self.fields = fields  # of the game and of a player: what a save holds
+        self.view = view
+        self.imagine = imagine
+        self.scores = scores
+        self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
+
+    def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All switches with their values; a wrong one is refused in a sentence."""
+        known = {switch.name: switch for switch in self.switches}
+        for name, value in chosen.items():
+            if name not in known:
+                raise ValueError(f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}.")
+            if value not in known[name].choices:
+                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not '{value}'.")
+        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
+
+    def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
+        """Why this seat cannot choose that now: the rules and the words; None when it can."""
+        option = self.catalog.options.get(key)
+        if option is None:
+            raise ValueError(f"{self.title} knows no choice called '{key}'.")
+        ask = g.asks.get(seat)
+        if ask is None:
+            return self.waiting if g.asks else self.over
+        part = ask.part(option.verb)
+        if part is None:
+            return option.verb.refusal
+        if part.refuses is not None:
+            return part.refuses(g, g.players[seat], option.on, *part.known)
+        return None if option.on in part.among else option.verb.refusal

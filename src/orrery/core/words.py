@@ -1,0 +1,57 @@
+"""How a game's events, options and places are said in words."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from orrery.core.ask import Option, Thing
+from orrery.core.game import UNCERTAIN, Event
+
+
+class _Formatter(string.Formatter):
+    """Fills templates such as `{who} puts a {0} on {1:space}`: things by name, places by the name of their kind."""
+
+    def __init__(self, places: Mapping[str, Callable[[Any], str]]) -> None:
+        self.places = places
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Thing):
+            return value.name
+        if isinstance(value, tuple):
+            return join([self.format_field(item, format_spec) for item in value])
+        if format_spec in self.places:
+            return self.places[format_spec](value)
+        return str(value)
+
+
+class Words:
+    def __init__(
+        self, events: Mapping[str, str], labels: Mapping[str, str], places: Mapping[str, Callable[[Any], str]]
+    ) -> None:
+        self.events = events
+        self.labels = labels
+        self.places = places
+        self._formatter = _Formatter(places)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """A sentence for the log."""
+        name, seat, details, _ = event
+        who = names[seat] if seat >= 0 else ""
+        others = [names[s] for s in range(len(names)) if s != seat]
+        return self._formatter.format(self.events[name], *details, who=who, others=join(others), names=names)
+
+    def label(self, option: Option) -> str:
+        """What the option says on a button."""
+        return self._formatter.format(self.labels[option.verb.name], on=option.on)
+
+
+def visible(events: Sequence[Event], seat: int) -> list[Event]:
+    """The events this seat may know of."""
+    return [e for e in events if e[0] != UNCERTAIN and (not e[3] or e[1] == seat)]
+
+
+def join(words: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -1,0 +1,21 @@
+"""The games, one package each, and the shelf they stand on."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from orrery.core.title import Title
+
+SHELF = ("ultramassive",)
+
+
+def title(name: str) -> Title:
+    """The front door of a game; unknown names are refused in a sentence."""
+    if name not in SHELF:
+        raise ValueError(f"There is no game called '{name}'; there is {', '.join(SHELF)}.")
+    found: Title = import_module(f"orrery.games.{name}").TITLE
+    return found
+
+
+def titles() -> list[Title]:
+    return [title(name) for name in SHELF]

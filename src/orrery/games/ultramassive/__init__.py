@@ -1,0 +1,70 @@
+"""ULTRAMASSIVE: every player is a black hole that pulls tokens through two Channels and grows."""
+
+from __future__ import annotations
+
+from orrery.core.ask import Refusal
+from orrery.core.title import Catalog, Title
+from orrery.games.ultramassive import (
+    actions,
+    black_hole,
+    cards,
+    discovery,
+    drafting,
+    gaining,
+    orbit,
+    rounds,
+    siphon,
+    trading,
+    wormholes,
+)
+from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
+from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT, RESOURCES, SIPHONS
+from orrery.games.ultramassive.evaluation import evaluate
+from orrery.games.ultramassive.rulings import SWITCHES
+from orrery.games.ultramassive.scoring import scores
+from orrery.games.ultramassive.setup import blank, setup
+from orrery.games.ultramassive.state import FIELDS
+from orrery.games.ultramassive.verbs import VERBS
+from orrery.games.ultramassive.view import imagine, view
+from orrery.games.ultramassive.words import WORDS, text
+
+CATALOG = Catalog(
+    VERBS,
+    {
+        "": (0,),
+        "space": tuple(range(HOLE + 1)),
+        "channel": CHANNELS,
+        "wormhole": WORMHOLES,
+        "pair": PAIRS,
+        "mass": tuple(range(DISCOVERY_MAX + 1)),
+        "token": TOKENS,
+        "card": CARDS,
+        "anomaly": ANOMALIES + CORES,
+        "draft": DRAFT[0] + DRAFT[1],
+        "resource": RESOURCES,
+        "siphon": SIPHONS,
+    },
+    (actions, black_hole, cards, discovery, drafting, gaining, orbit, rounds, siphon, trading, wormholes),
+    aliases={},
+)
+
+TITLE = Title(
+    name="ultramassive",
+    title="ULTRAMASSIVE",
+    about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
+    version=1,
+    seats=(2, 3, 4),
+    switches=SWITCHES,
+    catalog=CATALOG,
+    words=WORDS,
+    text=text,
+    waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
+    over=Refusal("ULT-END-01", "The game is over."),
+    setup=setup,
+    blank=blank,
+    fields=FIELDS,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    evaluate=evaluate,
+)

@@ -1,0 +1,126 @@
+"""The Actions phase and the exchange. ULT-ACT, ULT-EXCH, ULT-ANOM"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.cards import cannot_play, play_card, tidy_hand
+from orrery.games.ultramassive.components import WORMHOLES, Anomaly, Card
+from orrery.games.ultramassive.gaining import gain_mass
+from orrery.games.ultramassive.state import Player, Ultramassive
+from orrery.games.ultramassive.verbs import ACTIVATE, END, EXCHANGE, PLAY, USE
+from orrery.games.ultramassive.wormholes import cannot_activate, send_through
+
+NOT_OWNED = Refusal("ULT-ACT-03", "You do not own that Anomaly.")
+PASSIVE = Refusal("ULT-ANOM-02", "A passive Anomaly is always in force and is never used.")
+USED = Refusal("ULT-ANOM-01", "Each Anomaly effect works once per turn.")
+TOO_LITTLE = Refusal("ULT-EXCH-02", "You do not have the Discovery Counters for that much Solar Mass.")
+ZERO = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 Solar Mass.")
+KIND_IS_OVER = Refusal("ULT-ACT-07", "This table finishes each kind of action before another begins.")
+ABSORB = Do(absorb)
+
+
+def act(g: Ultramassive, me: Player) -> None:
+    """One player at a time, in turn order. ULT-ROUND-03"""
+    g.phase = "actions"
+    for p in reversed(g.turn_order()):
+        g.then(p, Do(begin_actions), TAKE_ACTION)
+
+
+def begin_actions(g: Ultramassive, me: Player) -> None:
+    g.acting = me.seat
+    g.tell("began", me)
+
+
+def take_action(g: Ultramassive, me: Player) -> Ask:
+    """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the player ends. ULT-ACT-01 to -07, -09"""
+    cards = offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), refuses_card, play)
+    anomalies = offer(g, me, USE, me.anomalies, refuses_anomaly, use)
+    wormholes = offer(g, me, ACTIVATE, WORMHOLES, refuses_wormhole, activate)
+    mass = offer(g, me, EXCHANGE, range(1, me.discovery // me.powers.rate + 1), refuses_exchange, exchange)
+    return (cards | anomalies | wormholes | mass | each(END, (0,), end_actions)).hidden(TAKE_ACTION)
+
+
+TAKE_ACTION = Do(take_action)
+
+
+def mixes(g: Ultramassive, me: Player, kind: str) -> bool:
+    """Whether this table refuses to come back to a kind of action. ULT-ACT-07"""
+    return not g.rulings.mixed_actions and kind in me.acted and me.acted[-1] != kind
+
+
+def finish(g: Ultramassive, me: Player, kind: str) -> None:
+    """An action is completed, absorbed, and only then comes the next one. ULT-ACT-08, ULT-ABSORB-04"""
+    if not g.rulings.mixed_actions:
+        me.acted += (kind,)
+    g.then(me, ABSORB, TAKE_ACTION)
+    if not g.rulings.rivals_at_once:
+        for rival in g.others(me):
+            g.then(rival, ABSORB)
+
+
+def refuses_card(g: Ultramassive, me: Player, card: Card) -> Optional[Refusal]:
+    return KIND_IS_OVER if mixes(g, me, "card") else cannot_play(g, me, card)
+
+
+def play(g: Ultramassive, me: Player, card: Card) -> None:
+    """Play an Action Card. ULT-ACT-02"""
+    finish(g, me, "card")
+    play_card(g, me, card)
+
+
+def refuses_anomaly(g: Ultramassive, me: Player, anomaly: Anomaly) -> Optional[Refusal]:
+    if anomaly not in me.anomalies:
+        return NOT_OWNED
+    if not anomaly.does:
+        return PASSIVE
+    if me.used.count(anomaly) >= me.anomalies.count(anomaly):
+        return USED
+    return KIND_IS_OVER if mixes(g, me, "anomaly") else None
+
+
+def use(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
+    """Use an Anomaly effect, once per turn. ULT-ACT-03, ULT-ANOM-01, ULT-ROUND-04"""
+    me.used += (anomaly,)
+    me.cause = anomaly
+    g.tell("used", me, anomaly)
+    finish(g, me, "anomaly")
+    g.then(me, *anomaly.does)
+
+
+def refuses_wormhole(g: Ultramassive, me: Player, entrance: int) -> Optional[Refusal]:
+    return KIND_IS_OVER if mixes(g, me, "wormhole") else cannot_activate(g, me, entrance)
+
+
+def activate(g: Ultramassive, me: Player, entrance: int) -> Optional[Ask]:
+    """Activate a pair of Wormholes through this entrance. ULT-ACT-04"""
+    finish(g, me, "wormhole")
+    return send_through(g, me, entrance)
+
+
+def refuses_exchange(g: Ultramassive, me: Player, mass: int) -> Optional[Refusal]:
+    if mass < 1:
+        return ZERO
+    if mass * me.powers.rate > me.discovery:
+        return TOO_LITTLE
+    return KIND_IS_OVER if mixes(g, me, "exchange") else None
+
+
+def exchange(g: Ultramassive, me: Player, mass: int) -> None:
+    """Turn Discovery Counters into Solar Mass. ULT-ACT-05, ULT-EXCH-01, -02, -03"""
+    me.discovery -= mass * me.powers.rate
+    g.tell("exchanged", me, mass * me.powers.rate)
+    gain_mass(g, me, mass)
+    finish(g, me, "exchange")
+
+
+def end_actions(g: Ultramassive, me: Player, _: int) -> None:
+    """The turn is over: played cards go, the hand is refilled, Anomalies are ready again. ULT-ACT-09, ULT-CARD-04, -05"""
+    me.used = ()
+    me.acted = ()
+    me.plays = 0
+    g.acting = -1
+    g.tell("ended", me)
+    tidy_hand(g, me)

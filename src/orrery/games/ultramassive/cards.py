@@ -1,0 +1,106 @@
+"""Action Cards: drawing, cycling, playing, and what they make others do. ULT-CARD"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.components import Card
+from orrery.games.ultramassive.state import Player, Ultramassive
+from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
+
+NOT_IN_HAND = Refusal("ULT-CARD-01", "That card is not in your hand.")
+NO_MORE_CARDS = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
+
+
+def draw(g: Ultramassive, me: Player, cards: int) -> int:
+    """Take cards from the deck; says how many there were. ULT-CARD-06"""
+    drawn: list[Card] = []
+    while len(drawn) < cards and (g.deck or reshuffle(g)):
+        drawn.append(g.deck.pop())
+        if not g.deck:
+            reshuffle(g)
+    if drawn:
+        g.tell("drew", me, len(drawn))
+        g.reveal()
+        g.whisper("drew_cards", me, tuple(drawn))
+        me.hand += drawn
+    return len(drawn)
+
+
+def reshuffle(g: Ultramassive) -> bool:
+    """Taking the last card makes the discard pile the new deck at once; cards in play stay out of it. ULT-CARD-06"""
+    if g.rulings.reshuffle_played:
+        for p in g.players:
+            g.discard += p.played
+            p.played = ()
+    if not g.discard:
+        return False
+    g.deck, g.discard = g.discard, []
+    g.rng.shuffle(g.deck)
+    return True
+
+
+def draw_cards(g: Ultramassive, me: Player, cards: int) -> None:
+    draw(g, me, cards)
+
+
+def cycle(g: Ultramassive, me: Player, most: int, discarded: int = 0) -> Optional[Ask]:
+    """Discard up to so many cards, draw as many, gain as many SM. ULT-DRAFT-19"""
+    if discarded == most or not me.hand:
+        redraw(g, me, 0, discarded)
+        return None
+    ask = offer(g, me, DISCARD, tuple(dict.fromkeys(me.hand)), cannot_discard, discard, most, discarded)
+    return (ask | each(ENOUGH, (0,), redraw, discarded)).hidden(Do(cycle, most, discarded))
+
+
+def cannot_discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Refusal]:
+    return None if card in me.hand else NOT_IN_HAND
+
+
+def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Ask]:
+    """All discards join the discard pile before anything is drawn. ULT-DRAFT-19"""
+    me.hand.remove(card)
+    g.discard.append(card)
+    g.show()
+    g.tell("discarded", me, card)
+    return cycle(g, me, most, discarded + 1)
+
+
+def redraw(g: Ultramassive, me: Player, _: int, discarded: int) -> None:
+    drawn = draw(g, me, discarded)
+    me.gaining += discarded if g.rulings.mass_for_discarded else drawn
+
+
+def cannot_play(g: Ultramassive, me: Player, card: Card) -> Optional[Refusal]:
+    if me.plays >= me.powers.plays:
+        return NO_MORE_CARDS
+    return None if card in me.hand else NOT_IN_HAND
+
+
+def play_card(g: Ultramassive, me: Player, card: Card) -> None:
+    """Resolve its steps from left to right. ULT-CARD-02"""
+    me.hand.remove(card)
+    me.played += (card,)
+    me.plays += 1
+    me.cause = card
+    g.show()
+    g.tell("played", me, card)
+    g.then(me, *card.does)
+
+
+def others(g: Ultramassive, me: Player, step: Do) -> None:
+    """Each rival, clockwise, does this as an effect of their own, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
+    for rival in reversed(g.others(me)):
+        if g.rulings.rivals_at_once:
+            g.then(rival, step, Do(absorb))
+        else:
+            g.then(rival, step)
+
+
+def tidy_hand(g: Ultramassive, me: Player) -> None:
+    """Played cards are discarded, the hand is refilled; unplayed cards stay. ULT-CARD-03, -04, -05"""
+    g.discard += me.played
+    me.played = ()
+    draw(g, me, me.powers.hand - len(me.hand))

@@ -1,0 +1,89 @@
+"""Contested rulings as switches a table can pick; each default is the specification's ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.title import Switch
+
+SWITCHES = (
+    Switch("wormholes", ("chosen", "quick"), "ULT-SETUP-05",
+           "Players choose where their Wormholes start, or all start on B1/B5 and P1/P5."),
+    Switch("hands", ("secret", "open"), "ULT-SETUP-03 ULT-SETUP-04",
+           "Hands and undiscovered Cores are secret, or lie open."),
+    Switch("antimatter", ("discovery", "mass", "both"), "ULT-COMP-05 ULT-COMP-06 ULT-ABSORB-03",
+           "Absorbed Antimatter gives its value as Discovery Counters, as Solar Mass, or as both."),
+    Switch("wormhole_start", ("open", "closed"), "ULT-SETUP-05",
+           "Wormholes start open, or closed until the end of round 2."),
+    Switch("exchange_rate", ("2", "1", "3"), "ULT-EXCH-02",
+           "How many Discovery Counters buy 1 Solar Mass."),
+    Switch("trades", ("conditional", "gift"), "ULT-DRAFT-20 ULT-DRAFT-22 ULT-DRAFT-23",
+           "A trade gives nothing unless its price is paid, or gives its gain either way."),
+    Switch("orbits_absorb", ("at_the_end", "after_each"), "ULT-ORBIT-05 ULT-ORBIT-06",
+           "Several Orbits of one effect absorb together at its end, or one by one."),
+    Switch("orbit_symbols", ("several", "longer"), "ULT-ORBIT-03 ULT-ORBIT-06",
+           "Orbit twice means two Orbits, or one Orbit of two spaces."),
+    Switch("reopening", ("end_of_2_and_4", "start_of_2_and_4"), "ULT-EOR-03 ULT-WORM-06",
+           "Wormholes open after rounds 2 and 4 have been played, or when they are about to be."),
+    Switch("anomaly_copies", ("by_players", "1", "2"), "ULT-COMP-26",
+           "Copies of each Anomaly: one with two players and two otherwise, or always one, or always two."),
+    Switch("same_anomaly_twice", ("no", "yes"), "ULT-DISC-06",
+           "Nobody may own two copies of an Anomaly, or it is allowed."),
+    Switch("forced_annihilation", ("yes", "no"), "ULT-GAIN-11",
+           "A token whose only space would annihilate it must be placed there, or is not gained."),
+    Switch("impossible_resources", ("wait", "may_fail"), "ULT-DRAFT-07",
+           "A drafted Resource that cannot be used yet waits, or may be tried and lost."),
+    Switch("pushed_wormholes", ("outermost_first", "innermost_first"), "ULT-EXPAND-06",
+           "Which covered Wormhole moves outward first."),
+    Switch("double_expansion", ("both", "straight_to_last"), "ULT-EXPAND-08",
+           "Passing both thresholds at once performs both expansions, or only the second."),
+    Switch("bonus_sizes", ("read_once", "one_by_one"), "ULT-BONUS-04",
+           "The Solar Mass Bonus compares sizes once, or anew for each player in turn order."),
+    Switch("actions", ("mixed", "by_kind"), "ULT-ACT-07",
+           "The kinds of action may be mixed freely, or each kind is finished before another begins."),
+    Switch("ties", ("broken", "shared"), "ULT-END-04",
+           "A tie is broken by Discovery Counters, then Anomalies; or it is shared at once."),
+    Switch("start_mass", ("1", "0"), "ULT-SETUP-02", "Solar Mass at the start."),
+    Switch("supply", ("endless", "counted"), "ULT-COMP-07",
+           "Tokens never run out, or there are only as many as the component list names."),
+    Switch("new_anomalies", ("at_once", "next_turn"), "ULT-ANOM-04",
+           "An Anomaly gained during your Actions phase works at once, or from your next one."),
+    Switch("reshuffle", ("without_played", "with_played"), "ULT-CARD-06",
+           "Cards played this turn stay out of a reshuffle, or are part of it."),
+    Switch("attacked_rivals", ("at_once", "after_the_card"), "ULT-CARD-07",
+           "Rivals hit by a card absorb and expand before the card goes on, or after it."),
+    Switch("cards_symbol", ("discarded", "drawn"), "ULT-DRAFT-19",
+           "The Cards symbol gives Solar Mass for every card discarded, or for every card drawn."),
+)  # fmt: skip
+
+
+class Rulings:
+    """The switches of one table, ready for the rules to ask."""
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self.settings = dict(settings)
+        self.quick_setup = settings["wormholes"] == "quick"
+        self.open_hands = settings["hands"] == "open"
+        self.antimatter_gives_discovery = settings["antimatter"] != "mass"
+        self.antimatter_gives_mass = settings["antimatter"] != "discovery"
+        self.wormholes_start_open = settings["wormhole_start"] == "open"
+        self.exchange_rate = int(settings["exchange_rate"])
+        self.trades_are_gifts = settings["trades"] == "gift"
+        self.absorb_after_each_orbit = settings["orbits_absorb"] == "after_each"
+        self.longer_orbits = settings["orbit_symbols"] == "longer"
+        self.reopening_rounds = (2, 4) if settings["reopening"] == "end_of_2_and_4" else (1, 3)
+        self.anomaly_copies = settings["anomaly_copies"]
+        self.same_anomaly_twice = settings["same_anomaly_twice"] == "yes"
+        self.forced_annihilation = settings["forced_annihilation"] == "yes"
+        self.resources_may_fail = settings["impossible_resources"] == "may_fail"
+        self.outermost_first = settings["pushed_wormholes"] == "outermost_first"
+        self.both_expansions = settings["double_expansion"] == "both"
+        self.bonus_read_once = settings["bonus_sizes"] == "read_once"
+        self.mixed_actions = settings["actions"] == "mixed"
+        self.ties_broken = settings["ties"] == "broken"
+        self.start_mass = int(settings["start_mass"])
+        self.counted_supply = settings["supply"] == "counted"
+        self.new_anomalies_work = settings["new_anomalies"] == "at_once"
+        self.reshuffle_played = settings["reshuffle"] == "with_played"
+        self.rivals_at_once = settings["attacked_rivals"] == "at_once"
+        self.mass_for_discarded = settings["cards_symbol"] == "discarded"

@@ -1,0 +1,186 @@
+"""Everything on the table."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from orrery.core.ask import Thing
+from orrery.core.game import Game, Seat
+from orrery.core.rng import Rng
+from orrery.games.ultramassive.components import (
+    PRIMORDIAL,
+    SPACES,
+    TOKENS,
+    Anomaly,
+    Card,
+    DraftOption,
+    Resource,
+    SiphonOption,
+    Stack,
+)
+from orrery.games.ultramassive.rulings import Rulings
+
+
+class Box:
+    """All printed tables of the game, which rules reach through the state."""
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...],
+        anomalies: tuple[Anomaly, ...],
+        cores: tuple[Anomaly, ...],
+        draft: tuple[tuple[DraftOption, ...], tuple[DraftOption, ...]],
+        siphons: tuple[SiphonOption, ...],
+    ) -> None:
+        self.cards = cards
+        self.anomalies = anomalies
+        self.cores = cores
+        self.draft = draft
+        self.siphons = siphons
+
+
+class Powers:
+    """What a player's passive Anomalies add up to."""
+
+    def __init__(self, anomalies: tuple[Anomaly, ...], rate: int) -> None:
+        self.cap = 8  # SM of Matter that one space can hold
+        self.rate = rate  # DC for 1 SM
+        self.plays = 2
+        self.hand = 3
+        self.siphon_shift = 0
+        self.per_siphon = 0
+        self.per_batch = 0
+        self.per_annihilation = 0
+        self.wake = 0  # Orbits after a Wormhole activation
+        self.bonus = [0, 0, 0, 0, 0]  # SM on absorbing each kind of token
+        for anomaly in anomalies:
+            self.add(anomaly.passive)
+
+    def add(self, passive: dict[str, int]) -> None:
+        for token in TOKENS:
+            self.bonus[token.number] += passive.get(token.id, 0)
+        self.cap = passive.get("cap", self.cap)
+        self.rate = passive.get("rate", self.rate)
+        self.plays = passive.get("plays", self.plays)
+        self.hand = passive.get("hand", self.hand)
+        self.siphon_shift += passive.get("siphon_shift", 0)
+        self.per_siphon += passive.get("siphon", 0)
+        self.per_batch += passive.get("batch", 0)
+        self.per_annihilation += passive.get("annihilation", 0)
+        self.wake += passive.get("activation", 0)
+
+
+class Player(Seat):
+    mass: int  # SM
+    discovery: int  # DC
+    size: int
+    spaces: list[Stack]
+    wormholes: tuple[int, ...]  # the space of each
+    open: tuple[bool, ...]  # pair A, pair B
+    hand: list[Card]
+    cores: tuple[Anomaly, ...]  # drawn, not yet discovered: a secret
+    anomalies: tuple[Anomaly, ...]
+    powers: Powers
+    used: tuple[Anomaly, ...]  # once-per-turn Anomalies used this turn
+    played: tuple[Card, ...]  # this turn, not yet discarded
+    plays: int  # cards played this turn
+    acted: tuple[str, ...]  # the kinds of action taken this turn, where the table forbids mixing them
+    drafted: tuple[DraftOption, ...]
+    pending: tuple[Resource, ...]  # drafted and not yet used
+    captured: Stack  # fell into the Black Hole during this effect
+    gaining: int  # SM that this effect adds when it is over
+    cause: Optional[Thing]  # what is being carried out
+
+    @staticmethod
+    def fresh(seat: int, powers: Powers) -> Player:
+        """A player before setup. (No `__init__`, so that copies do not pay for it.)"""
+        p = Player()
+        p.seat = seat
+        p.mass = p.discovery = p.plays = p.gaining = 0
+        p.size = PRIMORDIAL
+        p.spaces = [()] * len(SPACES)
+        p.wormholes = ()
+        p.open = (True, True)
+        p.hand = []
+        p.powers = powers
+        p.cores = p.anomalies = p.used = ()
+        p.played = ()
+        p.acted = ()
+        p.drafted = ()
+        p.pending = ()
+        p.captured = ()
+        p.cause = None
+        return p
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.seat = self.seat
+        twin.mass = self.mass
+        twin.discovery = self.discovery
+        twin.size = self.size
+        twin.spaces = self.spaces[:]
+        twin.wormholes = self.wormholes
+        twin.open = self.open
+        twin.hand = self.hand[:]
+        twin.cores = self.cores
+        twin.anomalies = self.anomalies
+        twin.powers = self.powers
+        twin.used = self.used
+        twin.played = self.played
+        twin.plays = self.plays
+        twin.acted = self.acted
+        twin.drafted = self.drafted
+        twin.pending = self.pending
+        twin.captured = self.captured
+        twin.gaining = self.gaining
+        twin.cause = self.cause
+        return twin
+
+
+class Ultramassive(Game[Player]):
+    def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
+        super().__init__(rng, players)
+        self.box = box
+        self.rulings = rulings
+        self.round = 1
+        self.phase = "setup"
+        self.acting = -1  # whose Actions phase it is
+        self.start = 0  # the holder of the Starting Player token
+        self.deck: list[Card] = []  # top last
+        self.discard: list[Card] = []
+        self.core_deck: tuple[Anomaly, ...] = ()
+        self.copies: tuple[int, ...] = ()  # of each Anomaly still on the Anomaly Board
+
+    def copy(self) -> Ultramassive:
+        twin = Ultramassive(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.acting = self.acting
+        twin.start = self.start
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.core_deck = self.core_deck
+        twin.copies = self.copies
+        self.share_agenda(twin)
+        return twin
+
+    def restored(self) -> None:
+        for p in self.players:
+            p.powers = Powers(p.anomalies, self.rulings.exchange_rate)
+
+    def turn_order(self) -> list[Player]:
+        """Clockwise from the holder of the Starting Player token. ULT-ROUND-03"""
+        return self.players[self.start :] + self.players[: self.start]
+
+    def others(self, me: Player) -> list[Player]:
+        """Everybody else, clockwise from the acting player. ULT-CARD-07"""
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
+
+
+FIELDS = (
+    ("round", "phase", "acting", "start", "deck", "discard", "core_deck", "copies"),
+    (
+        *("seat", "mass", "discovery", "size", "spaces", "wormholes", "open", "hand", "cores", "anomalies", "used"),
+        *("played", "plays", "acted", "drafted", "pending", "captured", "gaining", "cause"),
+    ),
+)

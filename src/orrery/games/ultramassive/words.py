@@ -1,0 +1,195 @@
+"""The words of the game: labels of options, sentences of the log, and card texts made from what the cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from orrery.core.ask import Do, Thing
+from orrery.core.words import Words
+from orrery.games.ultramassive.components import (
+    HOLE,
+    LENGTH,
+    SIZES,
+    Anomaly,
+    Card,
+    DraftOption,
+    Resource,
+    SiphonOption,
+    Token,
+)
+
+_NUMBER = ("no times", "once", "twice", "three times", "four times")
+
+
+def space_name(space: int) -> str:
+    return "the Black Hole" if space == HOLE else f"{'BP'[space // LENGTH]}{space % LENGTH + 1}"
+
+
+def wormhole_name(wormhole: int) -> str:
+    return f"Wormhole {'AB'[wormhole // 2]}{wormhole % 2 + 1}"
+
+
+PLACES: dict[str, Callable[[Any], str]] = {
+    "space": space_name,
+    "channel": lambda channel: ("blue", "pink")[channel],
+    "wormhole": wormhole_name,
+    "pair": lambda pair: f"pair {'AB'[pair]}",
+    "size": lambda size: SIZES[size],
+    "counters": lambda n: f"{n} Discovery Counter{'' if n == 1 else 's'}",
+    "cards": lambda n: f"{n} card{'' if n == 1 else 's'}",
+    "spaces": lambda n: f"{n} space{'' if n == 1 else 's'}",
+}
+
+LABELS = {
+    "warp": "Put the next Wormhole on {on:space}",
+    "quick": "Quick setup: pair A on B1 and B5, pair B on P1 and P5",
+    "draft": "Take {on}",
+    "resolve": "Use {on}",
+    "place": "Put it on {on:space}",
+    "give": "Give up a token from {on:space}",
+    "give_drafted": "Give up the drafted {on}",
+    "give_token": "Give up a {on}",
+    "orbit": "Orbit the {on:channel} Channel",
+    "siphon": "Siphon: {on}",
+    "move": "Move the stack on {on:space}",
+    "move_to": "Move it to {on:space}",
+    "stay": "Leave the stacks where they are",
+    "cross": "Move the stack on {on:space} to the other Channel",
+    "discard": "Discard {on}",
+    "enough": "Discard no more",
+    "open": "Open {on:pair}",
+    "lift": "Move {on:wormhole}",
+    "set_down": "Set it down on {on:space}",
+    "settled": "Leave the Wormholes as they are",
+    "pick_core": "Discover {on}",
+    "discover": "Discover {on}",
+    "skip": "Discover nothing",
+    "play": "Play {on}",
+    "use": "Use {on}",
+    "activate": "Send the stack on {on:wormhole} through",
+    "exchange": "Exchange for {on} Solar Mass",
+    "end": "End your actions",
+}
+
+EVENTS = {
+    "round": "Round {0} begins.",
+    "token": "{who} is the new starting player.",
+    "warped": "{who} puts {0:wormhole} on {1:space}.",
+    "warped_quickly": "{who} uses the quick setup for the Wormholes.",
+    "drafted": "{who} drafts {0}.",
+    "lost_resources": "{who} cannot use {0}; lost.",
+    "gained": "{who} gains a {0} on {1:space}.",
+    "no_room": "{who} has no space for a {0}.",
+    "annihilated": "{0} annihilate on {1:space} of {who}.",
+    "gained_discovery": "{who} gains {0:counters}.",
+    "paid_discovery": "{who} pays {0:counters}.",
+    "gained_mass": "{who} gains {0} Solar Mass.",
+    "no_trade": "{who} has nothing to trade.",
+    "gave": "{who} gives up a {0} from {1:space}.",
+    "gave_drafted": "{who} gives up the drafted {0}.",
+    "orbited": "{who} Orbits the {0:channel} Channel by {1:spaces}.",
+    "captured": "{0} of {who} fall into the Black Hole.",
+    "moved": "{who} moves {0} from {1:space} to {2:space}.",
+    "stayed": "{who} leaves the stacks where they are.",
+    "absorbed": "{who} absorbs {0}.",
+    "expanded": "The Black Hole of {who} is now {0:size}.",
+    "pushed": "{0:wormhole} of {who} is pushed out to {1:space}.",
+    "discovered_core": "{who} discovers {0}.",
+    "discovered": "{who} discovers {0} for {1:counters}.",
+    "skipped": "{who} discovers nothing.",
+    "siphoned": "{who} siphons: {0}.",
+    "began": "{who} begins the Actions phase.",
+    "played": "{who} plays {0}.",
+    "used": "{who} uses {0}.",
+    "sent": "{who} sends {0} through a Wormhole from {1:space} to {2:space}.",
+    "opened": "{who} opens {0:pair}.",
+    "reopened": "{who} opens all Wormholes.",
+    "moved_wormhole": "{who} moves {0:wormhole} from {1:space} to {2:space}.",
+    "exchanged": "{who} exchanges {0:counters}.",
+    "discarded": "{who} discards {0}.",
+    "drew": "{who} draws {0:cards}.",
+    "drew_cards": "{who} now holds {0}.",
+    "ended": "{who} ends the Actions phase.",
+    "bonus": "{who} gets a Solar Mass Bonus of {0}.",
+}
+
+WORDS = Words(EVENTS, LABELS, PLACES)
+
+
+def _token(token: Token) -> str:
+    return f"a {token.name}"
+
+
+def _orbit(times: int, distance: int = 1) -> str:
+    each = "" if distance == 1 else f", {distance} spaces each"
+    return "Orbit" if times == 1 and distance == 1 else f"Orbit {_NUMBER[times]}{each}"
+
+
+STEPS: dict[str, Callable[..., str]] = {
+    "gain": lambda token: f"gain {_token(token)}",
+    "gain_on_wormhole": lambda token: f"gain {_token(token)}, also on a Wormhole",
+    "gain_discovery": lambda n: f"gain {PLACES['counters'](n)}",
+    "gain_mass": lambda n: f"gain {n} Solar Mass",
+    "gain_mass_for_stacks": lambda most: f"gain 1 Solar Mass for each of your stacks, at most {most}",
+    "gain_discovery_for_stacks": lambda most: f"gain 1 Discovery Counter for each of your stacks, at most {most}",
+    "gain_mass_for_categories": lambda: "gain 1 Solar Mass for each category among your Anomalies, Core aside",
+    "orbit": _orbit,
+    "orbit_both": lambda: "Orbit both Channels",
+    "move_stack": lambda most: f"move one stack up to {most} spaces inward",
+    "cross": lambda: "you may move one stack to the same space of the other Channel",
+    "siphon": lambda times: "Siphon" if times == 1 else f"Siphon {_NUMBER[times]}",
+    "draw_cards": lambda n: f"draw {PLACES['cards'](n)}",
+    "cycle": lambda most: f"discard up to {most} cards, draw as many and gain as much Solar Mass",
+    "recycle": lambda: "replace an Antimatter token on your board with a Primordial Black Hole",
+    "trade_antimatter": lambda token: f"give up an Antimatter token to gain {_token(token)}",
+    "trade_discovery": lambda token: f"pay 1 Discovery Counter to gain {_token(token)}",
+    "trade_matter": lambda gains: f"give up a Matter token to {step_text(gains)}",
+    "others": lambda step: f"every rival must {step_text(step)}",
+    "open_pair": lambda: "open a closed pair of Wormholes",
+    "move_wormholes": lambda most: f"move up to {most} Wormholes",
+}
+
+PASSIVES = {
+    "siphon": "whenever you Siphon, gain {} Solar Mass",
+    "siphon_shift": "when you Siphon, your size counts {} larger",
+    "SG": "each Supergiant you absorb gives {} more Solar Mass",
+    "PBH": "each Primordial Black Hole you absorb gives {} more Solar Mass",
+    "BG": "each Blue Giant you absorb gives {} more Solar Mass",
+    "AMAJ": "each Major Antimatter you absorb gives {} Solar Mass as well",
+    "AMIN": "each Minor Antimatter you absorb gives {} Solar Mass as well",
+    "batch": "whenever you absorb anything, gain {} Solar Mass",
+    "activation": "after you activate Wormholes, Orbit {} more time",
+    "cap": "your spaces hold Matter up to {} Solar Mass",
+    "rate": "1 Solar Mass costs you {} Discovery Counter",
+    "plays": "you may play {} Action Cards a turn",
+    "hand": "you refill your hand to {} cards",
+    "annihilation": "whenever tokens annihilate on your board, gain {} Solar Mass",
+}
+
+
+def step_text(step: Do) -> str:
+    return STEPS[step.rule.__name__](*step.args)
+
+
+def sentences(parts: list[str]) -> str:
+    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+
+
+def text(thing: Thing) -> str:
+    """What a card, Anomaly, Draft option, Resource, Siphon option or token does, from its own data."""
+    if isinstance(thing, Card):
+        return sentences([step_text(step) for step in thing.does])
+    if isinstance(thing, Anomaly):
+        if thing.does:
+            return f"Once per turn: {sentences([step_text(step) for step in thing.does])}"
+        return f"Always: {sentences([PASSIVES[name].format(value) for name, value in thing.passive.items()])}"
+    if isinstance(thing, DraftOption):
+        rest = "".join([f" Every rival must {step_text(resource.does)}." for resource in thing.others])
+        return sentences([step_text(resource.does) for resource in thing.gives]) + rest
+    if isinstance(thing, (Resource, SiphonOption)):
+        return sentences([step_text(thing.does)])
+    if isinstance(thing, Token):
+        yields = f"{thing.mass} Solar Mass" if thing.mass else PLACES["counters"](thing.discovery)
+        return f"{'Antimatter' if thing.antimatter else 'Matter'}: gives {yields} when absorbed."
+    return thing.name

@@ -1,0 +1,164 @@
+"""A table laid out by hand, for tests: boards written as in the rulebook, choices by key, refusals by rule."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from orrery.core.ask import Do, Option
+from orrery.core.rng import Rng
+from orrery.games.ultramassive import TITLE
+from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
+from orrery.games.ultramassive.black_hole import absorb, own
+from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS
+from orrery.games.ultramassive.content import ANOMALIES, BOX, CARDS, CORES, RESOURCES
+from orrery.games.ultramassive.drafting import use_resources
+from orrery.games.ultramassive.state import Player, Ultramassive
+from orrery.games.ultramassive.words import space_name
+
+THINGS = {thing.id: thing for thing in (*CARDS, *ANOMALIES, *CORES, *RESOURCES, *TOKENS, *BOX.draft[0], *BOX.draft[1])}
+
+
+def space(name: str) -> int:
+    """`B1` is 0, `P6` is 11."""
+    return "BP".index(name[0]) * 6 + int(name[1]) - 1
+
+
+class Table:
+    """Seats count from 0. Wormholes stand on the quick setup, open; hands and boards are empty; SM 1, DC 0."""
+
+    def __init__(self, seats: int = 2, **settings: str) -> None:
+        self.g: Ultramassive = TITLE.blank(seats, TITLE.settings(settings))
+        self.g.rng = Rng(1)
+        self.g.deck = list(CARDS * 2)
+        self.g.copies = (1 if seats == 2 else 2,) * len(ANOMALIES)
+        cores = list(CORES)
+        for p in self.g.players:
+            p.mass = 1
+            p.wormholes = (0, 4, 6, 10)
+            p.cores = (cores.pop(0), cores.pop(0), cores.pop(0))
+        self.g.core_deck = tuple(cores)
+        self.g.events = []
+
+    def me(self, seat: int = 0) -> Player:
+        return self.g.players[seat]
+
+    # laying out -----------------------------------------------------------
+    def lay(self, seat: int = 0, **given: Any) -> Table:
+        """`lay(0, sm=18, dc=3, size="Stellar", B6="BG", P1="SG SG", hand="AC-01 AC-02", anomalies="SI-01",
+        wormholes="B1 B5 P1 P5", open=(True, False), cores="CO-01 CO-02")`; size follows from sm unless given."""
+        p = self.me(seat)
+        for name, value in given.items():
+            if re.fullmatch(r"[BP][1-6]", name):
+                p.spaces[space(name)] = tuple([t for word in value.split() for t in TOKENS if t.id == word])
+            elif name == "sm":
+                p.mass = value
+                p.size = sum([value >= threshold for threshold in THRESHOLDS]) - 1
+            elif name == "dc":
+                p.discovery = value
+            elif name == "hand":
+                p.hand = [THINGS[id] for id in value.split()]
+                for card in p.hand:
+                    if card in self.g.deck:
+                        self.g.deck.remove(card)
+            elif name == "anomalies":
+                for id in value.split():
+                    own(self.g, p, THINGS[id])
+            elif name == "wormholes":
+                p.wormholes = tuple([space(word) for word in value.split()])
+            elif name == "cores":
+                p.cores = tuple([THINGS[id] for id in value.split()])
+            elif name != "size":
+                setattr(p, name, value)
+        if "size" in given:
+            p.size = SIZES.index(given["size"])
+        return self
+
+    # playing --------------------------------------------------------------
+    def do(self, *steps: Do, seat: int = 0) -> Table:
+        """Carry out an effect of these steps; at its end comes absorption, as after every effect."""
+        self.g.then(self.me(seat), *steps, Do(absorb))
+        self.g.play_on()
+        return self
+
+    def play(self, card: str, seat: int = 0) -> Table:
+        """Carry out what an Action Card or Anomaly does, without the Actions phase around it."""
+        return self.do(*THINGS[card].does, seat=seat)
+
+    def actions(self, seat: int = 0) -> Table:
+        """Begin a player's Actions phase."""
+        self.g.phase = "actions"
+        self.g.then(self.me(seat), Do(begin_actions), TAKE_ACTION)
+        self.g.play_on()
+        return self
+
+    def resources(self, words: str, seat: int = 0) -> Table:
+        """Begin using these drafted Resources, such as `PBH orbit-1 matter-trade`."""
+        self.me(seat).pending = tuple([_resource(id) for id in words.split()])
+        self.g.then(self.me(seat), Do(use_resources))
+        self.g.play_on()
+        return self
+
+    def choose(self, *keys: str, seat: int | None = None) -> Table:
+        """Take these options one after another: `choose("play AC-01", "place B1", "orbit blue")`."""
+        for key in keys:
+            who = self.asked() if seat is None else seat
+            full = spell(key)
+            assert full in self.keys(who), f"'{full}' is not among {self.keys(who)}"
+            self.g.apply(who, TITLE.catalog.options[full])
+        return self
+
+    def asked(self) -> int:
+        """The only seat that is being asked."""
+        assert len(self.g.asks) == 1, f"asked are {list(self.g.asks)}"
+        return next(iter(self.g.asks))
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        return self.g.options(self.asked() if seat is None else seat) if self.g.asks else []
+
+    def keys(self, seat: int | None = None) -> list[str]:
+        return [option.key for option in self.options(seat)]
+
+    def offered(self, verb: str, seat: int | None = None) -> str:
+        """What the verb is offered on, in words: `B1 P1`, `SP-1 SP-2`, `0 3`."""
+        on = [o.on for o in self.options(seat) if o.verb.name == verb]
+        kind = TITLE.catalog.verbs[verb].kind
+        return " ".join([x.id if hasattr(x, "id") else space_name(x) if kind == "space" else str(x) for x in on])
+
+    def why(self, key: str, seat: int = 0) -> tuple[str, ...]:
+        """The rules that refuse this choice; empty when it is legal."""
+        refusal = TITLE.why_not(self.g, seat, spell(key))
+        return () if refusal is None else refusal.rules
+
+    # looking --------------------------------------------------------------
+    def board(self, seat: int = 0) -> dict[str, str]:
+        """The occupied spaces, such as `{"B3": "SG BG"}`."""
+        spaces = enumerate(self.me(seat).spaces)
+        return {space_name(at): " ".join([token.id for token in stack]) for at, stack in spaces if stack}
+
+    def told(self, event: str) -> list[tuple[Any, ...]]:
+        """The details of all events of this name so far."""
+        return [e[2] for e in self.g.events or [] if e[0] == event]
+
+    def status(self, seat: int = 0) -> tuple[int, int, str]:
+        p = self.me(seat)
+        return p.mass, p.discovery, SIZES[p.size]
+
+
+def _resource(id: str) -> Any:
+    return next(resource for resource in RESOURCES if resource.id == id)
+
+
+def spell(key: str) -> str:
+    """`place B1` as the key `place space:0`, `orbit blue` as `orbit channel:0`, `play AC-01` as `play card:AC-01`."""
+    verb, _, on = key.partition(" ")
+    kind = TITLE.catalog.verbs[verb].kind
+    if not on or ":" in on:
+        return key
+    if kind == "space":
+        return f"{verb} space:{12 if on == 'hole' else space(on)}"
+    if kind == "channel":
+        return f"{verb} channel:{('blue', 'pink').index(on)}"
+    if kind == "pair":
+        return f"{verb} pair:{'AB'.index(on)}"
+    return f"{verb} {kind}:{on}"
