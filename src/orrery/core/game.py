@@ -33,6 +33,7 @@ class Game(Generic[P]):
         self.lanes: list[Agenda] = []  # a lane for each seat while all act at the same time
         self.todo: Agenda = self.agenda  # the agenda or lane being carried out
         self.asks: dict[int, Ask] = {}  # who must choose now, and what
+        self.chooser = -1  # whose choice is being carried out
         self.stage = 0  # how often all have acted together
         self.revealed = 0  # how often chance or another player brought something hidden to light: no undo past one
         self.shown = 0  # how often a player showed the own secret to everybody
@@ -66,9 +67,12 @@ class Game(Generic[P]):
         if self.events is not None:
             self.events.append((UNCERTAIN, -1, (), False))
 
-    def show(self) -> None:
-        """A player shows the own secret by choice."""
-        self.shown += 1
+    def show(self, me: Seat) -> None:
+        """A player shows the own secret to everybody: by own choice, or because somebody else's choice made it so."""
+        if me.seat == self.chooser:
+            self.shown += 1
+        else:
+            self.reveal()
 
     # what everyone else uses ----------------------------------------------
     def options(self, seat: int) -> list[Option]:
@@ -127,6 +131,7 @@ class Game(Generic[P]):
 
     def _answer(self, seat: int, part: Ask, on: Any) -> None:
         del self.asks[seat]
+        self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
         self._put(seat, part.rule(self, self.players[seat], on, *part.known))
         self.play_on()

@@ -113,7 +113,7 @@ def cannot_pick(g: Ultramassive, me: Player, core: Anomaly) -> Optional[Refusal]
 
 def pick_core(g: Ultramassive, me: Player, core: Anomaly) -> None:
     me.cores = tuple([c for c in me.cores if c is not core])
-    g.show()
+    g.show(me)
     g.tell("discovered_core", me, core)
     own(g, me, core)
 

@@ -63,7 +63,7 @@ def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) 
     """All discards join the discard pile before anything is drawn. ULT-DRAFT-19"""
     me.hand.remove(card)
     g.discard.append(card)
-    g.show()
+    g.show(me)
     g.tell("discarded", me, card)
     return cycle(g, me, most, discarded + 1)
 
@@ -85,7 +85,7 @@ def play_card(g: Ultramassive, me: Player, card: Card) -> None:
     me.played += (card,)
     me.plays += 1
     me.cause = card
-    g.show()
+    g.show(me)
     g.tell("played", me, card)
     g.then(me, *card.does)
 

@@ -48,6 +48,7 @@ def end_round(g: Ultramassive, me: Player) -> None:
         g.then(me, Do(pass_token), Do(open_wormholes), Do(clear_draft), Do(advance_round), Do(play_round))
     else:
         g.phase = "over"
+        g.tell("over", me)
 
 
 def pass_token(g: Ultramassive, me: Player) -> None:

@@ -111,6 +111,7 @@ EVENTS = {
     "drew": "{who} draws {0:cards}.",
     "drew_cards": "{who} now holds {0}.",
     "ended": "{who} ends the Actions phase.",
+    "over": "The game is over.",
     "bonus": "{who} gets a Solar Mass Bonus of {0}.",
 }
 
