@@ -81,6 +81,12 @@ class Table:
         self.g.play_on()
         return self
 
+    def run(self, *steps: Do, seat: int = 0) -> Table:
+        """Carry out these rules as they stand, without the absorption that ends an effect."""
+        self.g.then(self.me(seat), *steps)
+        self.g.play_on()
+        return self
+
     def play(self, card: str, seat: int = 0) -> Table:
         """Carry out what an Action Card or Anomaly does, without the Actions phase around it."""
         return self.do(*THINGS[card].does, seat=seat)
@@ -135,6 +141,21 @@ class Table:
         """The occupied spaces, such as `{"B3": "SG BG"}`."""
         spaces = enumerate(self.me(seat).spaces)
         return {space_name(at): " ".join([token.id for token in stack]) for at, stack in spaces if stack}
+
+    def wormholes(self, seat: int = 0) -> str:
+        """Where they stand, pair A before pair B: `B1 B5 P1 P5`."""
+        return " ".join([space_name(at) for at in self.me(seat).wormholes])
+
+    def hand(self, seat: int = 0) -> str:
+        return " ".join([card.id for card in self.me(seat).hand])
+
+    def owns(self, seat: int = 0) -> str:
+        """The Anomalies in play before this seat, in the order they came."""
+        return " ".join([anomaly.id for anomaly in self.me(seat).anomalies])
+
+    def story(self, *events: str) -> list[str]:
+        """Which of these events happened, in their order."""
+        return [e[0] for e in self.g.events or [] if e[0] in events]
 
     def told(self, event: str) -> list[tuple[Any, ...]]:
         """The details of all events of this name so far."""
