@@ -57,7 +57,7 @@ def finish(g: Ultramassive, me: Player, kind: str) -> None:
         me.acted += (kind,)
     g.then(me, ABSORB, TAKE_ACTION)
     if not g.rulings.rivals_at_once:
-        for rival in g.others(me):
+        for rival in reversed(g.others(me)):
             g.then(rival, ABSORB)
 
 

@@ -74,6 +74,7 @@ def absorb_covered(g: Ultramassive, me: Player) -> None:
         me.spaces[space] = ()
     if batch:
         swallow(g, me, batch)
+    if me.gaining:
         grow(g, me)
 
 

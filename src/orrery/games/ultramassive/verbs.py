@@ -120,8 +120,8 @@ DISCOVER = _verb(
     "discover",
     "anomaly",
     "Choose an Anomaly to discover",
-    "ULT-DISC-01",
-    "Anomalies are discovered in your turn of the Discovery phase.",
+    "ULT-DISC-01 ULT-DISC-03",
+    "Anomalies are discovered in your turn of the Discovery phase, at most one each time.",
 )
 SKIP = _verb(
     "skip", "", "Discover nothing", "ULT-DISC-02", "There is nothing to skip outside your turn of the Discovery phase."
