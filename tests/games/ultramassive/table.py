@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from orrery.core.ask import Do, Option
@@ -12,7 +13,8 @@ from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
 from orrery.games.ultramassive.black_hole import absorb, own
 from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS
 from orrery.games.ultramassive.content import ANOMALIES, BOX, CARDS, CORES, RESOURCES
-from orrery.games.ultramassive.drafting import use_resources
+from orrery.games.ultramassive.drafting import draft, use_resources
+from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import space_name
 
@@ -39,6 +41,14 @@ class Table:
             p.cores = (cores.pop(0), cores.pop(0), cores.pop(0))
         self.g.core_deck = tuple(cores)
         self.g.events = []
+
+    @classmethod
+    def dealt(cls, seed: int = 1, seats: int = 2, **settings: str) -> Table:
+        """The start of a real game."""
+        table = cls(seats, **settings)
+        table.g = TITLE.setup(seed, seats, TITLE.settings(settings))
+        table.g.events = []
+        return table
 
     def me(self, seat: int = 0) -> Player:
         return self.g.players[seat]
@@ -100,10 +110,40 @@ class Table:
 
     def resources(self, words: str, seat: int = 0) -> Table:
         """Begin using these drafted Resources, such as `PBH orbit-1 matter-trade`."""
-        self.me(seat).pending = tuple([_resource(id) for id in words.split()])
+        self.me(seat).pending = tuple([resource(id) for id in words.split()])
         self.g.then(self.me(seat), Do(use_resources))
         self.g.play_on()
         return self
+
+    def draft(self, picks: str = "", start: int = 0) -> Table:
+        """Begin the Resource Draft and make these picks one after another, such as `D1-A D1-B D2-C D2-D`."""
+        self.g.start = start
+        self.g.then(self.me(start), Do(draft))
+        self.g.play_on()
+        return self.choose(*[f"draft {id}" for id in picks.split()])
+
+    def round(self, number: int = 1, start: int = 0) -> Table:
+        """Begin this round."""
+        self.g.round, self.g.start = number, start
+        self.g.then(self.me(start), Do(play_round))
+        self.g.play_on()
+        return self
+
+    def idle(self, until: Callable[[Table], bool] = lambda table: False) -> Table:
+        """Everybody does as little as they may, until this comes true or the game is over."""
+        while self.g.asks and not until(self):
+            seat = min(self.g.asks)
+            self.g.choose(seat, self.g.asks[seat].count - 1)  # what declines is offered last
+        return self
+
+    def wander(self) -> Iterator[Ultramassive]:
+        """The game at every question of random play, to its end."""
+        dice = Rng(7)
+        while self.g.asks:
+            yield self.g
+            seat = list(self.g.asks)[dice.below(len(self.g.asks))]
+            self.g.choose(seat, dice.below(self.g.asks[seat].count))
+        yield self.g
 
     def choose(self, *keys: str, seat: int | None = None) -> Table:
         """Take these options one after another: `choose("play AC-01", "place B1", "orbit blue")`."""
@@ -166,8 +206,8 @@ class Table:
         return p.mass, p.discovery, SIZES[p.size]
 
 
-def _resource(id: str) -> Any:
-    return next(resource for resource in RESOURCES if resource.id == id)
+def resource(id: str) -> Any:
+    return next(found for found in RESOURCES if found.id == id)
 
 
 def spell(key: str) -> str:

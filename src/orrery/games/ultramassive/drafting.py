@@ -7,7 +7,7 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.ultramassive.black_hole import absorb
 from orrery.games.ultramassive.components import FIRST_SPACES, DraftOption, Resource
-from orrery.games.ultramassive.gaining import cannot_place
+from orrery.games.ultramassive.gaining import NONE_LEFT, cannot_place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.trading import without
 from orrery.games.ultramassive.verbs import DRAFT, RESOLVE
@@ -82,6 +82,8 @@ def cannot_use(g: Ultramassive, me: Player, resource: Resource) -> Optional[Refu
         return None
     token = resource.token
     if token is not None:
+        if runs_out(g, token):
+            return NONE_LEFT
         fits = [space for space in FIRST_SPACES if cannot_place(g, me, space, token, False) is None]
         return None if fits else NO_SPACE
     return None if not resource.needs or g.rulings.trades_are_gifts or can_pay(me, resource.needs) else NO_PRICE
