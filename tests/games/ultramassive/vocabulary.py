@@ -1,4 +1,4 @@
-"""What things do, written in the effect vocabulary of the specification, so that its tables can be compared as they stand."""
+"""What things do in the effect vocabulary of the specification, so that its tables can be compared as they stand."""
 
 from __future__ import annotations
 

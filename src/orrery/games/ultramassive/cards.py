@@ -11,6 +11,7 @@ from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
 
 NOT_IN_HAND = Refusal("ULT-CARD-01", "That card is not in your hand.")
+NOT_HELD = Refusal("ULT-DRAFT-19", "Only cards in your hand can be discarded.")
 NO_MORE_CARDS = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
 
 
@@ -56,7 +57,7 @@ def cycle(g: Ultramassive, me: Player, most: int, discarded: int = 0) -> Optiona
 
 
 def cannot_discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Refusal]:
-    return None if card in me.hand else NOT_IN_HAND
+    return None if card in me.hand else NOT_HELD
 
 
 def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Ask]:
