@@ -118,6 +118,16 @@ class Ask:
         return f"{self.verb.prompt}, or {rest[0].lower()}{rest[1:]}"
 
 
+def any_of(*asks: Ask) -> Ask:
+    """The same as `a | b | c`, for a question of many parts; each must be a fresh one, for they are linked as they are."""
+    first = asks[-1]
+    for ask in reversed(asks[:-1]):
+        ask.other = first
+        ask.count += first.count
+        first = ask
+    return first
+
+
 def each(
     verb: Verb, among: Iterable[T], rule: Callable[[Any, Any, T, Unpack[Ts]], Optional[Ask]], *known: Unpack[Ts]
 ) -> Ask:

@@ -1,0 +1,96 @@
+"""Laniakea: Across Dark Space: Celestials voyage, harvest, build and gather Entities until one has ascended."""
+
+from __future__ import annotations
+
+from orrery.core.ask import Refusal
+from orrery.core.title import Catalog, Title
+from orrery.games.laniakea import (
+    additional,
+    adversary,
+    artifacts,
+    building,
+    cards,
+    chaos,
+    core_actions,
+    cosmic_powers,
+    costs,
+    harvesting,
+    moving,
+    recruiting,
+    seraph,
+    setup,
+    slots,
+    tile_abilities,
+    travelling,
+    turns,
+    upgrading,
+)
+from orrery.games.laniakea.board import ABYSSES, SPACES
+from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS
+from orrery.games.laniakea.content import (
+    ADVERSARY_DECK,
+    ARTIFACTS,
+    CELESTIALS,
+    CHAOS,
+    ENTITIES,
+    MARKET,
+    STARTING,
+    TILES,
+)
+from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.rulings import SWITCHES
+from orrery.games.laniakea.scoring import scores
+from orrery.games.laniakea.state import FIELDS, SLOTS
+from orrery.games.laniakea.verbs import VERBS
+from orrery.games.laniakea.view import imagine, view
+from orrery.games.laniakea.words import WORDS, text
+
+CATALOG = Catalog(
+    VERBS,
+    {
+        "": (0,),
+        "space": SPACES,
+        "abyss": ABYSSES,
+        "slot": SLOTS,
+        "resource": RESOURCES,
+        "price": tuple([100 * v + 10 * f + a for v in range(6) for f in range(6) for a in range(4)]),
+        "pair": (0, 1, 2),
+        "track": TRACKS,
+        "place": ENTITY_SPACES,
+        "effect": (0, 1),
+        "core": core_actions.CORES,
+        "celestial": CELESTIALS,
+        "power": STARTING + MARKET,
+        "entity": ENTITIES,
+        "chaos": CHAOS,
+        "artifact": ARTIFACTS,
+        "tile": TILES,
+        "adversary": ADVERSARY_DECK,
+    },
+    (
+        *(additional, adversary, artifacts, building, cards, chaos, core_actions, cosmic_powers, costs, harvesting),
+        *(moving, recruiting, seraph, setup, slots, tile_abilities, travelling, turns, upgrading),
+    ),
+    aliases={},
+)
+
+TITLE = Title(
+    name="laniakea",
+    title="Laniakea: Across Dark Space",
+    about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
+    version=1,
+    seats=setup.SEATS,
+    switches=SWITCHES,
+    catalog=CATALOG,
+    words=WORDS,
+    text=text,
+    waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
+    over=Refusal("LAN-END-03", "The game is over."),
+    setup=setup.setup,
+    blank=setup.blank,
+    fields=FIELDS,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    evaluate=evaluate,
+)

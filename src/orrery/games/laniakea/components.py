@@ -1,0 +1,185 @@
+"""The pieces of the game and the numbers printed on them. LAN-COMP"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Optional
+
+from orrery.core.ask import Do, Refusal, Thing
+
+VOYAGE, FORGE, AETHER = 0, 1, 2
+RESOURCES = (VOYAGE, FORGE, AETHER)
+STONES = (VOYAGE, FORGE)
+RESOURCE_NAMES = ("Voyage Stone", "Forge Stone", "Aether")
+Held = tuple[int, int, int]  # so much of each resource
+NOTHING: Held = (0, 0, 0)
+MOST = 10  # of each resource on the resource track
+COLOURS = ("teal", "orange", "brown", "grey")
+
+SANCTUM_PIECES, GATEWAY_PIECES, THRONE_PIECES = 6, 6, 5
+ATTACK_TOKENS = 12
+ROW = 4  # places in either row
+MARKET_PRICES = (3, 2, 1, 0)
+ENTITY_SPACES = tuple(range(8))
+HAND = 5
+FEWEST_CARDS = 2  # in hand when the Cosmic Power Phase ends
+TRACK_END = 20
+ASCENDED = 8
+ADVERSARY = 4  # whose pieces these are, where players count from 0
+ADVERSARY_START, ADVERSARY_ASCENDED, ADVERSARY_CARDS = 8, 20, 3
+
+MOVEMENT, ABILITY = 0, 1
+TRACKS = (MOVEMENT, ABILITY)
+ABILITY_SPACES = 4
+PAIRS = ((2, 0, 0), (1, 1, 0), (0, 2, 0))  # two stones, as the Aether exchange takes and gives them
+
+Check = Callable[..., Optional[Refusal]]
+
+
+class Tile(Thing):
+    """A galaxy: what its halves yield, what can be done there once it is Discovered, and its VP; or a Wormhole."""
+
+    def __init__(
+        self, number: int, id: str, name: str, top: Held, bottom: Held, ability: str, does: Optional[Do], points: int
+    ) -> None:
+        super().__init__("tile", id, name, number)
+        self.top = top
+        self.bottom = bottom
+        self.ability = ability
+        self.does = does
+        self.points = points
+        self.slot = ability == "SL"
+        self.wormhole = ability == "wormhole"
+
+
+class Power(Thing):
+    """A card of a player's deck. `refuses` says why its first step cannot be done, from the same arguments."""
+
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        name: str,
+        family: str,
+        attack: int,
+        permanent: bool,
+        refuses: Optional[Check],
+        does: tuple[Do, ...],
+        market: bool,
+        draws: bool = False,
+    ) -> None:
+        super().__init__("power", id, name, number)
+        self.family = family
+        self.attack = attack
+        self.permanent = permanent
+        self.refuses = refuses
+        self.does = does
+        self.market = market
+        self.draws = draws  # whether it is bound to draw a card before it is resolved
+        self.seraph = family == "Seraph"
+        self.first: tuple[Any, ...] = does[0].args
+
+
+class Scoring:
+    """VP at the end: so many per unit counted (a unit being `each` of them), or at once if a condition holds."""
+
+    def __init__(self, counter: str, points: int, each: int = 1) -> None:
+        self.counter = counter
+        self.points = points
+        self.each = each
+
+
+class Entity(Thing):
+    """Instant: `does` something once. Enhancement: `boon` holds from now on. Endgame: `scoring` at the end."""
+
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        name: str,
+        cost: Held,
+        points: int,
+        does: tuple[Do, ...] = (),
+        boon: tuple[tuple[str, int], ...] = (),
+        scoring: Optional[Scoring] = None,
+    ) -> None:
+        super().__init__("entity", id, name, number)
+        self.cost = cost
+        self.points = points
+        self.does = does
+        self.boon = boon
+        self.scoring = scoring
+        self.type = "Instant Action" if does else "Enhancement" if boon else "Endgame Scoring"
+
+
+class Chaos(Thing):
+    """To be defeated. `requirement` is a step of the attack or something that raises its hit points."""
+
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        name: str,
+        hit_points: int,
+        points: int,
+        requirement: str,
+        effect: tuple[tuple[str, int], ...],
+        reward: tuple[Do, ...],
+    ) -> None:
+        super().__init__("chaos", id, name, number)
+        self.hit_points = hit_points
+        self.points = points
+        self.requirement = requirement
+        self.effect = effect
+        self.reward = reward
+
+
+class Artifact(Thing):
+    """Something to do by choice, once in the game or once a turn; or attack points, or a better yield for a discard."""
+
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        name: str,
+        once: bool,
+        refuses: Optional[Check] = None,
+        does: tuple[Do, ...] = (),
+        attack: int = 0,
+        aether_for_card: bool = False,
+    ) -> None:
+        super().__init__("artifact", id, name, number)
+        self.once = once
+        self.refuses = refuses
+        self.does = does
+        self.attack = attack
+        self.aether_for_card = aether_for_card
+        self.first: tuple[Any, ...] = does[0].args if does else ()
+
+
+class Celestial(Thing):
+    """A character: where it starts, what it scores at each space of its ability track, and its Overpower."""
+
+    def __init__(
+        self,
+        number: int,
+        letter: str,
+        name: str,
+        counter: str,
+        each: int,
+        rates: tuple[int, ...],
+        attack: tuple[int, ...],
+        overpower: tuple[Do, ...],
+    ) -> None:
+        super().__init__("celestial", letter, name, number)
+        self.counter = counter
+        self.each = each
+        self.rates = rates
+        self.attack = attack
+        self.overpower = overpower
+
+
+class AdversaryCard(Thing):
+    def __init__(self, number: int, does: tuple[Do, ...]) -> None:
+        super().__init__("adversary", str(number + 1), f"Adversary card {number + 1}", number)
+        self.does = does

@@ -1,0 +1,106 @@
+"""Contested rulings as switches a table can pick; each default is the specification's ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.title import Switch
+from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
+
+SWITCHES = (
+    Switch("celestials", ("chosen", "random"), "LAN-SETUP-03",
+           "Players choose their Celestials in turn order, or draw them at random."),
+    Switch("first_player", ("random", "first_seat"), "LAN-SETUP-01",
+           "The first player is drawn at random, or sits in the first seat."),
+    Switch("longest_game", ("100", "50", "200"), "LAN-END-01",
+           "If nobody ever ascends far enough, the end is triggered in this round."),
+    Switch("seraph_gain", ("voyage", "forge", "aether"), "LAN-SERA-02",
+           "The green resource a Seraph brings."),
+    Switch("seraph_relocation", ("own_gateways", "any_gateway"), "LAN-SERA-04",
+           "A Seraph relocates its player to one of their own Gateways, or to anybody's."),
+    Switch("seraph_abilities", ("yes", "no"), "LAN-SERA-03",
+           "A Seraph's harvests come with the abilities of the tiles, or without."),
+    Switch("movement_costs", ("voyage", "forge"), "LAN-MOVE-13",
+           "Basic, Void and Time Loop cost V, V+F and F; or F, V+F and V."),
+    Switch("structure_costs", ("standard", "low", "high"), "LAN-BUILD-03",
+           "Sanctum VFF and Throne VVFFF; or VF and VVFF; or VVFF and VVVFFF. A Gateway is F."),
+    Switch("throne_values", ("1_2_3_4", "1_1_2_3", "2_3_4_5"), "LAN-SCOR-09",
+           "VP of a Throne per bridge and Structure with 0-1, 2-4, 5-7 and 8-10 Aether left."),
+    Switch("movement_track", ("4", "3", "5"), "LAN-MOVE-03",
+           "The last space of the Movement Tracker."),
+    Switch("thrones_in_abyss", ("one", "one_each"), "LAN-THRO-05",
+           "An abyss holds one Throne in all, or one of each player."),
+    Switch("gateway_landing", ("ending", "walking_too"), "LAN-GATE-04",
+           "A Gateway pays its owner when a Move ends there, or also when somebody walks over it."),
+    Switch("gateway_payment", ("once_a_turn", "every_time"), "LAN-GATE-04",
+           "A Gateway pays once per visitor and turn, or every time."),
+    Switch("gateway_use", ("anyone", "own"), "LAN-ADD-02 LAN-TRAV-01",
+           "Everybody's Gateways may be used for travel, or only one's own."),
+    Switch("wormholes", ("like_gateways", "wormholes_only"), "LAN-TRAV-04",
+           "From a Wormhole one reaches Gateways and Wormholes, or Wormholes only."),
+    Switch("slots", ("anywhere", "on_the_spot"), "LAN-SLOT-05",
+           "Slots are augmented from anywhere, or only where the figure stands."),
+    Switch("token_yield", ("both_halves", "bottom_half"), "LAN-SLOT-07",
+           "The resource on a Resource Slot token comes with either half, or with the bottom half only."),
+    Switch("time_loop", ("type", "icon"), "LAN-MOVE-12",
+           "A Time Loop doubles all of one type of resource, or one single icon."),
+    Switch("additional_actions", ("between_steps", "within_moves_too"), "LAN-ADD-01",
+           "Additional actions are taken between steps only, or also in the middle of a Move."),
+    Switch("tile_draws", ("once_a_turn", "every_harvest"), "LAN-TILE-06",
+           "The Draw of a galaxy works once per turn, or with every harvest."),
+    Switch("reshuffles", ("1", "2", "5"), "LAN-TURN-10",
+           "How often a discard pile may be reshuffled in one Cosmic Power Phase."),
+    Switch("overpowers", ("both_tracks", "ability_only"), "LAN-UPGR-07",
+           "Both tracks have an Overpower, or only the ability track."),
+    Switch("control_ties", ("nobody", "everybody"), "LAN-KEY-04",
+           "A sector with equal numbers of Structures is controlled by nobody, or by all who tie."),
+    Switch("chaos_reward", ("after_refill", "before_refill"), "LAN-ATTK-10",
+           "The reward for a Chaos card comes after the row is refilled, or before."),
+    Switch("adversary_recruits", ("affordable", "highest_only"), "LAN-SOLO-19",
+           "The Adversary takes the best Entity it can pay for, or only ever the best of the row."),
+)  # fmt: skip
+
+_STRUCTURES: dict[str, tuple[Held, Held]] = {
+    "standard": ((1, 2, 0), (2, 3, 0)),
+    "low": ((1, 1, 0), (2, 2, 0)),
+    "high": ((2, 2, 0), (3, 3, 0)),
+}
+_SERAPH = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}
+_AETHER_STEPS = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+
+
+class Rulings:
+    """The switches of one table, ready for the rules to ask."""
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self.settings = dict(settings)
+        self.celestials_chosen = settings["celestials"] == "chosen"
+        self.random_start = settings["first_player"] == "random"
+        self.longest_game = int(settings["longest_game"])
+        self.seraph_gain = _SERAPH[settings["seraph_gain"]]
+        self.seraph_to_any = settings["seraph_relocation"] == "any_gateway"
+        self.seraph_abilities = settings["seraph_abilities"] == "yes"
+        by_voyage = settings["movement_costs"] == "voyage"
+        self.basic: Held = (1, 0, 0) if by_voyage else (0, 1, 0)
+        self.void: Held = (1, 1, 0)
+        self.loop: Held = (0, 1, 0) if by_voyage else (1, 0, 0)
+        self.sanctum, self.throne = _STRUCTURES[settings["structure_costs"]]
+        self.gateway: Held = (0, 1, 0)
+        values = [int(value) for value in settings["throne_values"].split("_")]
+        self.throne_value: tuple[int, ...] = tuple([values[step] for step in _AETHER_STEPS])
+        self.movement_track = int(settings["movement_track"])
+        self.throne_each = settings["thrones_in_abyss"] == "one_each"
+        self.walking_pays = settings["gateway_landing"] == "walking_too"
+        self.pays_every_time = settings["gateway_payment"] == "every_time"
+        self.own_gateways_only = settings["gateway_use"] == "own"
+        self.wormholes_apart = settings["wormholes"] == "wormholes_only"
+        self.slots_on_the_spot = settings["slots"] == "on_the_spot"
+        self.token_in_both = settings["token_yield"] == "both_halves"
+        self.loop_doubles_type = settings["time_loop"] == "type"
+        self.within_moves = settings["additional_actions"] == "within_moves_too"
+        self.draw_every_harvest = settings["tile_draws"] == "every_harvest"
+        self.reshuffles = int(settings["reshuffles"])
+        self.both_overpowers = settings["overpowers"] == "both_tracks"
+        self.ties_control = settings["control_ties"] == "everybody"
+        self.reward_first = settings["chaos_reward"] == "before_refill"
+        self.highest_only = settings["adversary_recruits"] == "highest_only"

@@ -1,0 +1,121 @@
+"""The final scoring, every source on its own. LAN-SCOR, LAN-KEY-04, LAN-KEY-11, LAN-SOLO-25 to -29"""
+
+from __future__ import annotations
+
+from orrery.core.title import Score
+from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
+from orrery.games.laniakea.components import ADVERSARY, AETHER, Scoring
+from orrery.games.laniakea.state import Laniakea, Player
+
+LEFT_OVER = (1, 2, 3)  # what the Adversary's V, F and A are worth
+
+
+def scores(g: Laniakea) -> list[Score]:
+    """Most VP wins, tied players share it; in the solo game more VP than the Adversary, whose score comes last, and a
+    tie is nobody's. LAN-SCOR-01, LAN-SOLO-29"""
+    sheets = [score_sheet(g, p) for p in g.players]
+    if g.solo():
+        sheets.append(adversary_sheet(g))
+    totals = [sum(sheet.values()) for sheet in sheets]
+    best = max(totals)
+    drawn = g.solo() and totals.count(best) > 1
+    return [
+        Score(seat, totals[seat], sheet, totals[seat] == best and not drawn) for seat, sheet in enumerate(sheets)
+    ]
+
+
+def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:
+    """LAN-SCOR-02 to -08"""
+    return {
+        "entities": sum([entity.points for entity in p.spaces if entity is not None]),
+        "chaos": sum([chaos.points for chaos in p.defeated]),
+        "endgame": sum([points(g, p, e.scoring) for e in p.spaces if e is not None and e.scoring is not None]),
+        "celestial": celestial_points(g, p),
+        "ascension": p.level,
+        "sanctums": sum([g.tiles[space].points for space in p.sanctums]),
+        "gateways": sum([g.tiles[space].points for space in p.gateways]),
+        "thrones": throne_points(g, p),
+    }
+
+
+def points(g: Laniakea, p: Player, scoring: Scoring) -> int:
+    """So many VP per unit counted, rounded down. LAN-SCOR-03, LAN-ETYP-04, -05"""
+    return scoring.points * (count(g, p, scoring.counter) // scoring.each)
+
+
+def celestial_points(g: Laniakea, p: Player) -> int:
+    """By the space its ability track has reached. LAN-SCOR-04, LAN-COMP-22, LAN-UPGR-03"""
+    if p.celestial is None:
+        return 0
+    return p.celestial.rates[p.ability - 1] * (count(g, p, p.celestial.counter) // p.celestial.each)
+
+
+def throne_points(g: Laniakea, p: Player) -> int:
+    """X VP per own Structure in the sector of each bridge of the abyss, bridge by bridge; X by the Aether left.
+    LAN-SCOR-08, -09, -10"""
+    if not p.thrones:
+        return 0
+    standing = structures_by_sector(g, p.seat)
+    seen = sum([standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss]])
+    return seen * g.rulings.throne_value[p.held[AETHER]]
+
+
+def structures_by_sector(g: Laniakea, owner: int) -> list[int]:
+    """Thrones stand in no sector. LAN-SCOR-08, LAN-KEY-10"""
+    standing = [0] * len(SECTOR_NAMES)
+    for space in g.spaces_built_by(owner):
+        standing[SECTOR[space]] += 1
+    return standing
+
+
+def sectors_controlled(g: Laniakea, p: Player) -> int:
+    """The most Structures on its galaxies, and at least one; a tie is nobody's. LAN-KEY-04"""
+    mine = structures_by_sector(g, p.seat)
+    rivals = [rival.seat for rival in g.players if rival is not p] + ([ADVERSARY] if g.solo() else [])
+    most = [0] * len(SECTOR_NAMES)
+    for rival in rivals:
+        most = [max(a, b) for a, b in zip(most, structures_by_sector(g, rival), strict=True)]
+    lead = 0 if g.rulings.ties_control else 1
+    return sum([1 for own, other in zip(mine, most, strict=True) if own and own >= other + lead])
+
+
+def count(g: Laniakea, p: Player, counter: str) -> int:
+    """What Entities and Celestials count; a condition counts once if it holds."""
+    if counter == "sanctum":
+        return len(p.sanctums)
+    if counter == "gateway":
+        return len(p.gateways)
+    if counter == "throne":
+        return len(p.thrones)
+    if counter == "sector_present":
+        return sum([1 for standing in structures_by_sector(g, p.seat) if standing])
+    if counter == "sector_controlled":
+        return sectors_controlled(g, p)
+    if counter == "entity":
+        return sum([1 for entity in p.spaces if entity is not None])
+    if counter == "chaos_defeated":
+        return len(p.defeated)
+    if counter == "gained_power":
+        return sum([1 for card in p.deck + p.hand + p.discard if card.market])
+    if counter == "artifact":
+        return len(p.artifacts)
+    if counter == "stone":
+        return p.held[0] + p.held[1]
+    if counter == "resource":
+        return p.held[0] + p.held[1] + p.held[2]
+    if counter == "ascension_level":
+        return p.level
+    if counter == "movement_track_full":
+        return 1 if p.movement >= g.rulings.movement_track else 0
+    assert counter == "all_structure_types"
+    return 1 if p.sanctums and p.gateways and p.thrones else 0
+
+
+def adversary_sheet(g: Laniakea) -> dict[str, int]:
+    """LAN-SOLO-25 to -28"""
+    return {
+        "ascension": g.adversary_level,
+        "entities": sum([entity.points for entity in g.adversary_entities]),
+        "sanctums": sum([g.tiles[space].points for space in g.adversary_sanctums]),
+        "resources": sum([worth * left for worth, left in zip(LEFT_OVER, g.adversary_held, strict=True)]),
+    }

@@ -1,0 +1,294 @@
+"""Everything on the table."""
+
+from __future__ import annotations
+
+from typing import Optional, Union
+
+from orrery.core.ask import Do, Thing
+from orrery.core.game import Game, Seat
+from orrery.core.rng import Rng
+from orrery.games.laniakea.board import SPACES
+from orrery.games.laniakea.components import (
+    ADVERSARY,
+    ENTITY_SPACES,
+    NOTHING,
+    AdversaryCard,
+    Artifact,
+    Celestial,
+    Chaos,
+    Entity,
+    Held,
+    Power,
+    Tile,
+)
+from orrery.games.laniakea.rulings import Rulings
+
+TOKEN_ON_BOARD, TOKEN_IN_HAND = -2, -1  # where a Resource Slot token is before it lies on a galaxy
+TOKEN_SLOTS = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
+SLOTS = tuple(range(TOKEN_SLOTS + 4))
+EMPTY = 0  # in a slot; otherwise 1 + the stone it was augmented with
+NO_STRUCTURE = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
+
+
+class Box:
+    """All printed tables of the game, which rules reach through the state."""
+
+    def __init__(
+        self,
+        tiles: tuple[Tile, ...],
+        starting: tuple[Power, ...],
+        market: tuple[Power, ...],
+        entities: tuple[Entity, ...],
+        chaos: tuple[Chaos, ...],
+        artifacts: tuple[Artifact, ...],
+        celestials: tuple[Celestial, ...],
+        adversary: tuple[AdversaryCard, ...],
+        spaces: tuple[Do, ...],
+    ) -> None:
+        self.tiles = tiles
+        self.starting = starting
+        self.market = market
+        self.entities = entities
+        self.chaos = chaos
+        self.artifacts = artifacts
+        self.celestials = celestials
+        self.adversary = adversary
+        self.spaces = spaces  # what the eight spaces of a player board do
+
+
+class Boons:
+    """What a player's Enhancements add up to. LAN-ETYP-03, LAN-EFF-03"""
+
+    def __init__(self, spaces: tuple[Optional[Entity], ...]) -> None:
+        total: dict[str, int] = {}
+        for entity in spaces:
+            if entity is not None:
+                for name, value in entity.boon:
+                    total[name] = total.get(name, 0) + value
+        self.basic_free = total.get("basic_free", 0) > 0
+        self.loop_free = total.get("loop_free", 0) > 0
+        self.movements = total.get("movements", 0)
+        self.void_less = total.get("void_less", 0)  # stones
+        self.sanctum_less = total.get("sanctum_less", 0)  # F
+        self.recruit_less = total.get("recruit_less", 0)  # units
+        self.market_less = total.get("market_less", 0)  # A
+        self.seraph_aether = total.get("seraph_aether", 0)
+        self.void_forge = total.get("void_forge", 0)
+        self.discovery_voyage = total.get("discovery_voyage", 0)
+        self.hand = total.get("hand", 0)
+        self.attack = total.get("attack", 0)
+
+
+class Weather:
+    """What the Chaos cards in the row do to everybody. LAN-CHAO-04, LAN-EFF-03"""
+
+    def __init__(self, row: tuple[Union[Entity, Chaos, None], ...]) -> None:
+        self.cards: tuple[Chaos, ...] = tuple([card for card in row if isinstance(card, Chaos)])
+        total: dict[str, int] = {}
+        for chaos in self.cards:
+            for name, value in chaos.effect:
+                total[name] = total.get(name, 0) + value
+        self.void_more = total.get("void_more", 0)  # V
+        self.recruit_more = total.get("recruit_more", 0)  # stones
+        self.market_more = total.get("market_more", 0)  # A
+        self.harvest_less = total.get("harvest_less", 0)  # stones
+        self.hand = total.get("hand", 0)
+        self.no_time_loop = total.get("no_time_loop", 0) > 0
+        self.no_teleport = total.get("no_teleport", 0) > 0
+
+
+class Player(Seat):
+    celestial: Optional[Celestial]
+    place: int  # the figure's galaxy
+    held: Held
+    level: int  # on the Ascension track
+    movement: int  # the value on the Movement Tracker
+    ability: int  # the space of the Celestial Ability Track, from 1
+    deck: tuple[Power, ...]  # top last
+    hand: tuple[Power, ...]
+    discard: tuple[Power, ...]
+    playing: Optional[Power]  # lies in play until it is resolved
+    seen: tuple[Power, ...]  # cards in hand that everybody knows to be there
+    spaces: tuple[Optional[Entity], ...]
+    boons: Boons
+    defeated: tuple[Chaos, ...]
+    artifacts: tuple[Artifact, ...]
+    flipped: tuple[Artifact, ...]  # used for good
+    used: tuple[Artifact, ...]  # this turn
+    attack_tokens: int
+    token: int  # the galaxy of the Resource Slot token
+    sanctums: tuple[int, ...]
+    gateways: tuple[int, ...]
+    thrones: tuple[int, ...]
+    fought: tuple[Power, ...]  # cards that took part in an attack this turn
+    drew_at: tuple[int, ...]  # galaxies whose Draw was used this turn
+    visited: tuple[int, ...]  # Gateways whose owner was paid this turn
+    reshuffled: int  # times in this Cosmic Power Phase
+    doubling: bool  # the next harvest of this turn yields twice
+    idle: tuple[str, ...]  # free and undoable things done since the last real step, so that they do not go on for ever
+    cause: Optional[Thing]  # what is being carried out
+
+    @staticmethod
+    def fresh(seat: int) -> Player:
+        """A player before setup. (No `__init__`, so that copies do not pay for it.)"""
+        p = Player()
+        p.seat = seat
+        p.celestial = None
+        p.place = -1
+        p.held = NOTHING
+        p.level = p.attack_tokens = p.reshuffled = 0
+        p.movement = p.ability = 1
+        p.deck = p.hand = p.discard = p.seen = p.fought = ()
+        p.playing = None
+        p.spaces = (None,) * len(ENTITY_SPACES)
+        p.boons = Boons(())
+        p.defeated = ()
+        p.artifacts = p.flipped = p.used = ()
+        p.token = TOKEN_ON_BOARD
+        p.sanctums = p.gateways = p.thrones = p.drew_at = p.visited = ()
+        p.doubling = False
+        p.idle = ()
+        p.cause = None
+        return p
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.seat = self.seat
+        twin.celestial = self.celestial
+        twin.place = self.place
+        twin.held = self.held
+        twin.level = self.level
+        twin.movement = self.movement
+        twin.ability = self.ability
+        twin.deck = self.deck
+        twin.hand = self.hand
+        twin.discard = self.discard
+        twin.playing = self.playing
+        twin.seen = self.seen
+        twin.spaces = self.spaces
+        twin.boons = self.boons
+        twin.defeated = self.defeated
+        twin.artifacts = self.artifacts
+        twin.flipped = self.flipped
+        twin.used = self.used
+        twin.attack_tokens = self.attack_tokens
+        twin.token = self.token
+        twin.sanctums = self.sanctums
+        twin.gateways = self.gateways
+        twin.thrones = self.thrones
+        twin.fought = self.fought
+        twin.drew_at = self.drew_at
+        twin.visited = self.visited
+        twin.reshuffled = self.reshuffled
+        twin.doubling = self.doubling
+        twin.idle = self.idle
+        twin.cause = self.cause
+        return twin
+
+
+CALM = Weather(())
+_NO_STRUCTURES = (NO_STRUCTURE,) * len(SPACES)
+_NO_SLOTS = (EMPTY,) * len(SLOTS)
+
+
+class Laniakea(Game[Player]):
+    def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
+        super().__init__(rng, players)
+        self.box = box
+        self.rulings = rulings
+        self.round = 1
+        self.start = 0  # the first player
+        self.acting = -1  # whose turn it is; ADVERSARY for the Adversary
+        self.final = 0  # the last round, once the end is triggered
+        self.tiles: tuple[Tile, ...] = ()
+        self.discovered = 0  # bit n: the tile on space n shows its Discovered side
+        self.structures: tuple[int, ...] = _NO_STRUCTURES
+        self.passages: tuple[int, ...] = ()  # Wormholes and everybody's Gateways
+        self.slots: tuple[int, ...] = _NO_SLOTS
+        self.free_slots: tuple[int, ...] = ()  # available: empty and not locked
+        self.artifact_voids: tuple[int, ...] = ()
+        self.powers: tuple[Power, ...] = ()  # the market deck, top last
+        self.power_row: tuple[Optional[Power], ...] = ()
+        self.trashed: tuple[Power, ...] = ()
+        self.entities: tuple[Union[Entity, Chaos], ...] = ()  # the Entity deck, top last
+        self.row: tuple[Union[Entity, Chaos, None], ...] = ()
+        self.weather = CALM
+        self.artifacts: tuple[Artifact, ...] = ()  # the deck, top last
+        self.adversary: Optional[Celestial] = None  # its Celestial board; solo only, like all that follows
+        self.adversary_place = -1
+        self.adversary_held: Held = NOTHING
+        self.adversary_level = 0
+        self.adversary_deck: tuple[AdversaryCard, ...] = ()
+        self.adversary_discard: tuple[AdversaryCard, ...] = ()
+        self.adversary_entities: tuple[Entity, ...] = ()
+        self.adversary_sanctums: tuple[int, ...] = ()
+        self.adversary_visited: tuple[int, ...] = ()
+
+    def copy(self) -> Laniakea:
+        twin = Laniakea(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
+        twin.round = self.round
+        twin.start = self.start
+        twin.acting = self.acting
+        twin.final = self.final
+        twin.tiles = self.tiles
+        twin.discovered = self.discovered
+        twin.structures = self.structures
+        twin.passages = self.passages
+        twin.slots = self.slots
+        twin.free_slots = self.free_slots
+        twin.artifact_voids = self.artifact_voids
+        twin.powers = self.powers
+        twin.power_row = self.power_row
+        twin.trashed = self.trashed
+        twin.entities = self.entities
+        twin.row = self.row
+        twin.weather = self.weather
+        twin.artifacts = self.artifacts
+        if self.adversary is not None:
+            twin.adversary = self.adversary
+            twin.adversary_place = self.adversary_place
+            twin.adversary_held = self.adversary_held
+            twin.adversary_level = self.adversary_level
+            twin.adversary_deck = self.adversary_deck
+            twin.adversary_discard = self.adversary_discard
+            twin.adversary_entities = self.adversary_entities
+            twin.adversary_sanctums = self.adversary_sanctums
+            twin.adversary_visited = self.adversary_visited
+        self.share_agenda(twin)
+        return twin
+
+    def restored(self) -> None:
+        self.weather = Weather(self.row)
+        for p in self.players:
+            p.boons = Boons(p.spaces)
+
+    def turn_order(self) -> list[Player]:
+        """Clockwise from the first player. LAN-SETUP-01, LAN-TURN-09"""
+        return self.players[self.start :] + self.players[: self.start]
+
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def owner_at(self, space: int) -> int:
+        """Whose Structure stands there: a seat, ADVERSARY, or -1."""
+        return (self.structures[space] - 1) // 2 if self.structures[space] else -1
+
+    def spaces_built_by(self, owner: int) -> tuple[int, ...]:
+        if owner == ADVERSARY:
+            return self.adversary_sanctums
+        return self.players[owner].sanctums + self.players[owner].gateways
+
+
+FIELDS = (
+    (
+        *("round", "start", "acting", "final", "tiles", "discovered", "structures", "passages", "slots", "free_slots"),
+        *("artifact_voids", "powers", "power_row", "trashed", "entities", "row", "artifacts", "adversary"),
+        *("adversary_place", "adversary_held", "adversary_level", "adversary_deck", "adversary_discard"),
+        *("adversary_entities", "adversary_sanctums", "adversary_visited"),
+    ),
+    (
+        *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
+        *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
+        *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "idle", "cause"),
+    ),
+)

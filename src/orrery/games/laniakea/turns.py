@@ -1,0 +1,120 @@
+"""Turns: the Cosmic Power Phase, Upkeep, and when the last turn has come. LAN-TURN, LAN-END"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
+from orrery.games.laniakea.additional import additional_actions
+from orrery.games.laniakea.adversary import adversary_turn
+from orrery.games.laniakea.cards import NOT_IN_HAND, TWO_MUST_STAY, discard, draw, drawable, leave_hand
+from orrery.games.laniakea.components import FEWEST_CARDS, HAND, Power
+from orrery.games.laniakea.seraph import trigger_end
+from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.verbs import END, KEEP, PLAY, SHED
+
+
+def play_turn(g: Laniakea, me: Player) -> None:
+    """Cosmic Power Phase, Upkeep, then the next player. LAN-TURN-01, -09"""
+    g.acting = me.seat
+    me.used = ()
+    me.fought = ()
+    me.drew_at = ()
+    me.visited = ()
+    me.idle = ()
+    me.reshuffled = 0
+    g.tell("turn", me, g.round)
+    g.then(me, TAKE_STEP, Do(upkeep), Do(refill_hand), Do(next_turn))
+
+
+def take_step(g: Laniakea, me: Player) -> Ask:
+    """Cards and additional actions, in any order, as few or many as one likes. LAN-TURN-02, -04, LAN-ADD-01"""
+    me.cause = None
+    return any_of(
+        offer(g, me, PLAY, me.hand, cannot_play, play),
+        *additional_actions(g, me, TAKE_STEP),
+        each(END, (0,), end_phase),
+    ).hidden(TAKE_STEP)
+
+
+TAKE_STEP = Do(take_step)
+
+
+def cannot_play(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
+    """Two cards must be left, counting what the card is bound to draw; and its action must be possible at least in
+    part. LAN-TURN-02, -05, LAN-EFF-04"""
+    if card not in me.hand:
+        return NOT_IN_HAND
+    if len(me.hand) <= FEWEST_CARDS and not (len(me.hand) == FEWEST_CARDS and card.draws and drawable(g, me)):
+        return TWO_MUST_STAY
+    return None if card.refuses is None else card.refuses(g, me, *card.first)
+
+
+def play(g: Laniakea, me: Player, card: Power) -> None:
+    """One card is resolved completely before the next; until then it lies in play. LAN-TURN-02, -03"""
+    me.idle = ()
+    leave_hand(g, me, card)
+    me.playing = card
+    me.cause = card
+    g.tell("played", me, card)
+    g.then(me, *card.does, FINISH_CARD, TAKE_STEP)
+
+
+def finish_card(g: Laniakea, me: Player) -> None:
+    """LAN-TURN-03"""
+    assert me.playing is not None
+    me.discard += (me.playing,)
+    me.playing = None
+
+
+FINISH_CARD = Do(finish_card)
+
+
+def end_phase(g: Laniakea, me: Player, _: int) -> None:
+    g.tell("ended", me)
+
+
+def upkeep(g: Laniakea, me: Player) -> Ask:
+    """Keep any cards, discard the others. LAN-TURN-06"""
+    me.doubling = False
+    return (offer(g, me, SHED, me.hand, cannot_shed, shed) | each(KEEP, (0,), keep)).hidden(Do(upkeep))
+
+
+def cannot_shed(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
+    return None if card in me.hand else NOT_IN_HAND
+
+
+def shed(g: Laniakea, me: Player, card: Power) -> Ask:
+    discard(g, me, card)
+    return upkeep(g, me)
+
+
+def keep(g: Laniakea, me: Player, _: int) -> None:
+    pass
+
+
+def refill_hand(g: Laniakea, me: Player) -> None:
+    """Draw up to five, more or fewer by effects; a larger hand draws nothing. LAN-TURN-07, LAN-EFF-07"""
+    draw(g, me, HAND + me.boons.hand - g.weather.hand - len(me.hand), upkeep=True)
+
+
+def next_turn(g: Laniakea, me: Player) -> None:
+    """Clockwise; a round starts with the first player, in the solo game with the Adversary. LAN-TURN-09, LAN-END-02"""
+    following = (me.seat + 1) % len(g.players)
+    if following == g.start:
+        if g.round == g.final:
+            g.acting = -1
+            g.tell("over", me)
+            return
+        g.round += 1
+        if g.round >= g.rulings.longest_game:
+            trigger_end(g, me)
+    begin_turn(g, g.players[following])
+
+
+def begin_turn(g: Laniakea, me: Player) -> None:
+    """The Adversary, where there is one, goes first in every round. LAN-SOLO-03"""
+    if g.solo():
+        g.then(me, Do(adversary_turn), Do(play_turn))
+    else:
+        g.then(me, Do(play_turn))
