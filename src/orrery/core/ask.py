@@ -69,7 +69,7 @@ class Option:
 class Ask:
     """Choose one of these; the answer calls `rule(game, player, chosen, *known)`. `a | b` offers both."""
 
-    __slots__ = ("among", "anew", "count", "known", "other", "refuses", "rule", "verb")
+    __slots__ = ("among", "anew", "count", "known", "other", "refuses", "rule", "stays", "verb")
 
     def __init__(
         self,
@@ -87,6 +87,7 @@ class Ask:
         self.refuses = refuses  # the check that filtered `among`; kept to say why not
         self.other = other
         self.count: int = len(among) if other is None else len(among) + other.count
+        self.stays = False  # whether even a single option is left to the player
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
@@ -97,6 +98,11 @@ class Ask:
         """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""
         self.anew = anew
         return self
+
+    def secret(self, anew: Do) -> Ask:
+        """Hidden, and never answered by itself, for that would betray that there was nothing else to choose."""
+        self.stays = True
+        return self.hidden(anew)
 
     def options(self) -> list[Option]:
         options = [Option(self.verb, on) for on in self.among]

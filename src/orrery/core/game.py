@@ -146,7 +146,7 @@ class Game(Generic[P]):
     def _put(self, seat: int, ask: Optional[Ask]) -> bool:
         """Put the question to the player; answer it when there is only one option, drop it when none."""
         while ask is not None:
-            if ask.count > 1:
+            if ask.count > 1 or (ask.stays and ask.count):
                 self.asks[seat] = ask
                 return True
             only: Optional[Ask] = ask

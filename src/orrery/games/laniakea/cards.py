@@ -109,7 +109,7 @@ def trash(g: Laniakea, me: Player, count: int, aether: int) -> Ask:
     cards = list(me.hand + me.discard + me.deck)
     cards.sort(key=by_number)  # the order of the deck stays a secret, from its owner too
     ask = offer(g, me, TRASH, cards if count else (), cannot_trash, trash_card, count, aether)
-    return (ask | each(DECLINE, (0,), keep_all)).hidden(Do(trash, count, aether))
+    return (ask | each(DECLINE, (0,), keep_all)).secret(Do(trash, count, aether))
 
 
 def trash_card(g: Laniakea, me: Player, card: Power, count: int, aether: int) -> Optional[Ask]:

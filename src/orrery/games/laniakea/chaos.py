@@ -116,7 +116,7 @@ def declare(g: Laniakea, me: Player, assault: Assault) -> Ask:
         offer(g, me, SPEND, (0,), cannot_spend_token, spend_token, assault),
         offer(g, me, AID, weapons(me, aids), cannot_aid, aid, assault),
         each(CALL_OFF, (0,), call_off, chaos, resume),
-    ).hidden(Do(declare, assault))
+    ).secret(Do(declare, assault))
 
 
 def cannot_send(g: Laniakea, me: Player, card: Power, assault: Assault) -> Optional[Refusal]:
@@ -191,7 +191,7 @@ def weigh(g: Laniakea, me: Player, assault: Assault) -> Optional[Ask]:
 
 def choose_gift(g: Laniakea, me: Player, assault: Assault) -> Ask:
     ask = offer(g, me, GIVE, me.hand, cannot_give, give, assault)
-    return ask.hidden(Do(choose_gift, assault))
+    return ask.secret(Do(choose_gift, assault))
 
 
 def cannot_give(g: Laniakea, me: Player, card: Power, assault: Assault) -> Optional[Refusal]:

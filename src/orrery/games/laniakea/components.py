@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Optional
 
-from orrery.core.ask import Do, Refusal, Thing
+from orrery.core.ask import Ask, Do, Refusal, Thing
 
 VOYAGE, FORGE, AETHER = 0, 1, 2
 RESOURCES = (VOYAGE, FORGE, AETHER)
@@ -34,13 +34,14 @@ ABILITY_SPACES = 4
 PAIRS = ((2, 0, 0), (1, 1, 0), (0, 2, 0))  # two stones, as the Aether exchange takes and gives them
 
 Check = Callable[..., Optional[Refusal]]
+AtSpace = Callable[[Any, Any, int], Optional[Ask]]  # a rule about a galaxy
 
 
 class Tile(Thing):
     """A galaxy: what its halves yield, what can be done there once it is Discovered, and its VP; or a Wormhole."""
 
     def __init__(
-        self, number: int, id: str, name: str, top: Held, bottom: Held, ability: str, does: Optional[Do], points: int
+        self, number: int, id: str, name: str, top: Held, bottom: Held, ability: str, does: Optional[AtSpace], points: int
     ) -> None:
         super().__init__("tile", id, name, number)
         self.top = top

@@ -91,7 +91,7 @@ def store(g: Laniakea, me: Player, space: int, found: Held, plain: int) -> Optio
         return None
     if tile.does is None or plain:
         return None
-    return tile.does.rule(g, me, space, *tile.does.args)
+    return tile.does(g, me, space)
 
 
 def discover(g: Laniakea, space: int) -> None:

@@ -87,7 +87,7 @@ def travel(g: Laniakea, me: Player, trip: Trip) -> Ask:
     if not g.rulings.within_moves:
         return any_of(*parts)
     again = Do(travel, trip)
-    return any_of(*parts, *additional_actions(g, me, again)).hidden(again)
+    return any_of(*parts, *additional_actions(g, me, again)).secret(again)
 
 
 def cannot_step(g: Laniakea, me: Player, to: int, trip: Trip) -> Optional[Refusal]:

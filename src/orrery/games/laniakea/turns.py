@@ -34,7 +34,7 @@ def take_step(g: Laniakea, me: Player) -> Ask:
         offer(g, me, PLAY, me.hand, cannot_play, play),
         *additional_actions(g, me, TAKE_STEP),
         each(END, (0,), end_phase),
-    ).hidden(TAKE_STEP)
+    ).secret(TAKE_STEP)
 
 
 TAKE_STEP = Do(take_step)

@@ -15,6 +15,14 @@ from orrery.games.laniakea.state import Box
 BOX = Box(TILES, STARTING, MARKET, ENTITIES, CHAOS, ARTIFACTS, CELESTIALS, ADVERSARY_DECK, BOARD_SPACES)
 
 __all__ = [
-    *("ADVERSARY_DECK", "ARTIFACTS", "BOARD_SPACES", "BOX", "CELESTIALS", "CHAOS", "ENTITIES", "MARKET", "STARTING"),
+    "ADVERSARY_DECK",
+    "ARTIFACTS",
+    "BOARD_SPACES",
+    "BOX",
+    "CELESTIALS",
+    "CHAOS",
+    "ENTITIES",
+    "MARKET",
+    "STARTING",
     "TILES",
 ]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import Do
-from orrery.games.laniakea.components import NOTHING, Held, Tile
+from orrery.games.laniakea.components import NOTHING, AtSpace, Held, Tile
 from orrery.games.laniakea.tile_abilities import draw_here, exchange_aether_here, exchange_stones_here, trash_here
 
-_ABILITIES = {
-    "X2": Do(exchange_aether_here),
-    "TR": Do(trash_here),
-    "XS": Do(exchange_stones_here),
-    "DR": Do(draw_here),
+_ABILITIES: dict[str, AtSpace] = {
+    "X2": exchange_aether_here,
+    "TR": trash_here,
+    "XS": exchange_stones_here,
+    "DR": draw_here,
 }
 
 
