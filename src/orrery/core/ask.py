@@ -136,13 +136,17 @@ def offer(
 ) -> Ask:
     """Offer the verb on each of these that nothing refuses; the same check answers `why_not`."""
     check: Any = refuses
-    if not known:  # spelled out because unpacking arguments is what costs most here
+    more: tuple[Any, ...] = known
+    if not more:  # spelled out because unpacking arguments is what costs most here
         free = [on for on in among if check(g, me, on) is None]
-    elif len(known) == 1:
-        known_0 = known[0]
-        free = [on for on in among if check(g, me, on, known_0) is None]
+    elif len(more) == 1:
+        first = more[0]
+        free = [on for on in among if check(g, me, on, first) is None]
+    elif len(more) == 2:
+        first, second = more[0], more[1]
+        free = [on for on in among if check(g, me, on, first, second) is None]
     else:
-        free = [on for on in among if check(g, me, on, *known) is None]
+        free = [on for on in among if check(g, me, on, *more) is None]
     return Ask(verb, tuple(free), rule, known, refuses)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.ultramassive.components import DISCOVERY_MAX, LENGTH, OPEN, SUPERMASSIVE, THRESHOLDS, Anomaly, Stack
 from orrery.games.ultramassive.state import Player, Powers, Ultramassive
 from orrery.games.ultramassive.verbs import PICK_CORE
 
-NOT_YOUR_CORE = Refusal("ULT-EXPAND-07", "Choose one of the Core Anomalies you drew at the start.")
+NOT_YOUR_CORE: Final = Refusal("ULT-EXPAND-07", "Choose one of the Core Anomalies you drew at the start.")
 
 
 def absorb(g: Ultramassive, me: Player) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.ultramassive.black_hole import absorb
@@ -11,9 +11,9 @@ from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, 
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import CROSS, MOVE, MOVE_TO, ORBIT, STAY
 
-NO_STACK = Refusal("ULT-ORBIT-02", "There is no stack on that space.")
-NOWHERE_TO_GO = Refusal("ULT-GAIN-12", "That stack cannot land anywhere within reach.")
-OUT_OF_REACH = Refusal("ULT-GAIN-12", "The stack moves inward in its own Channel, as far as the effect says.")
+NO_STACK: Final = Refusal("ULT-ORBIT-02", "There is no stack on that space.")
+NOWHERE_TO_GO: Final = Refusal("ULT-GAIN-12", "That stack cannot land anywhere within reach.")
+OUT_OF_REACH: Final = Refusal("ULT-GAIN-12", "The stack moves inward in its own Channel, as far as the effect says.")
 
 
 def orbit(g: Ultramassive, me: Player, times: int, distance: int = 1) -> Ask:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.actions import act
 from orrery.games.ultramassive.black_hole import absorb
@@ -11,7 +13,7 @@ from orrery.games.ultramassive.drafting import draft
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.wormholes import reopen
 
-BONUS = 3
+BONUS: Final = 3
 
 
 def play_round(g: Ultramassive, me: Player) -> None:
