@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Do
 from orrery.games.ultramassive.actions import act
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import ROUNDS
 from orrery.games.ultramassive.discovery import discover_anomalies
 from orrery.games.ultramassive.drafting import draft
@@ -30,10 +30,10 @@ def solar_mass_bonus(g: Ultramassive, me: Player) -> None:
         for p in order:
             give_bonus(g, p)
         for p in reversed(order):
-            g.then(p, Do(absorb))
+            g.then(p, ABSORB)
     else:
         for p in reversed(order):
-            g.then(p, Do(give_bonus), Do(absorb))
+            g.then(p, Do(give_bonus), ABSORB)
 
 
 def give_bonus(g: Ultramassive, me: Player) -> None:
