@@ -67,7 +67,7 @@ def test_alpha_core_gives_solar_mass_for_each_category_owned(owned: str, mass: i
 @pytest.mark.rule("ULT-COMP-23")
 @pytest.mark.parametrize(("stacks", "counters"), [(0, 0), (1, 1), (3, 3), (4, 4), (6, 4)])
 def test_delta_core_gives_counters_for_stacks_up_to_four(stacks: int, counters: int) -> None:
-    laid = {name: "BG" for name in ["B1", "B3", "B6", "P2", "P4", "P5"][:stacks]}
+    laid = dict.fromkeys(["B1", "B3", "B6", "P2", "P4", "P5"][:stacks], "BG")
     t = Table().lay(anomalies="CO-04", hand="AC-12", **laid).actions().choose("use CO-04")
     assert t.me().discovery == counters
 

@@ -103,6 +103,6 @@ def test_fold_space_may_move_no_wormhole_and_open_none() -> None:
 @pytest.mark.rule("ULT-COMP-25")
 @pytest.mark.parametrize(("stacks", "mass"), [(0, 0), (1, 1), (5, 5), (7, 5)])
 def test_mass_census_counts_stacks_up_to_five(stacks: int, mass: int) -> None:
-    laid = {name: "BG" for name in ["B2", "B3", "B4", "B6", "P2", "P3", "P4"][:stacks]}
+    laid = dict.fromkeys(["B2", "B3", "B4", "B6", "P2", "P3", "P4"][:stacks], "BG")
     t = Table().lay(sm=5, hand="AC-19 AC-10", **laid).actions().choose("play AC-19")
     assert t.me().mass == 5 + mass

@@ -11,11 +11,10 @@ from orrery.games.ultramassive.gaining import gain_mass
 from orrery.games.ultramassive.orbit import orbit
 from tests.games.ultramassive.table import THINGS, Table
 
-COSTS = {
-    **{"SI-01": 3, "SI-02": 7, "SI-03": 2, "SI-04": 5, "SI-05": 2, "SI-06": 4},
-    **{"MA-01": 2, "MA-02": 3, "MA-03": 5, "MA-04": 2, "MA-05": 3, "MA-06": 1},
-    **{"OR-01": 2, "OR-02": 4, "OR-03": 3, "OR-04": 3, "OR-05": 2, "OR-06": 2},
-}
+SIPHON_COSTS = {"SI-01": 3, "SI-02": 7, "SI-03": 2, "SI-04": 5, "SI-05": 2, "SI-06": 4}
+MATTER_COSTS = {"MA-01": 2, "MA-02": 3, "MA-03": 5, "MA-04": 2, "MA-05": 3, "MA-06": 1}
+ORBIT_COSTS = {"OR-01": 2, "OR-02": 4, "OR-03": 3, "OR-04": 3, "OR-05": 2, "OR-06": 2}
+COSTS = {**SIPHON_COSTS, **MATTER_COSTS, **ORBIT_COSTS}
 
 
 @pytest.mark.rule("ULT-DISC-01", "ULT-COMP-14")

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Do
 from orrery.games.ultramassive.actions import act
-from orrery.games.ultramassive.black_hole import ABSORB
+from orrery.games.ultramassive.black_hole import ABSORB, grow
 from orrery.games.ultramassive.components import ROUNDS
 from orrery.games.ultramassive.discovery import discover_anomalies
 from orrery.games.ultramassive.drafting import draft
@@ -29,6 +29,9 @@ def solar_mass_bonus(g: Ultramassive, me: Player) -> None:
     if g.rulings.bonus_read_once:
         for p in order:
             give_bonus(g, p)
+        for p in order:
+            if p.gaining:
+                grow(g, p)
         for p in reversed(order):
             g.then(p, ABSORB)
     else:
