@@ -90,8 +90,14 @@ class Ask:
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
-        rest = other if self.other is None else self.other | other
-        return Ask(self.verb, self.among, self.rule, self.known, self.refuses, rest)
+        """Joins the other question to this one, in place: both were made just now and nobody holds them yet."""
+        last = self
+        last.count += other.count
+        while last.other is not None:
+            last = last.other
+            last.count += other.count
+        last.other = other
+        return self
 
     def hidden(self, anew: Do) -> Ask:
         """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.cards import cannot_play, play_card, tidy_hand
 from orrery.games.ultramassive.components import WORMHOLES, Anomaly, Card
 from orrery.games.ultramassive.gaining import gain_mass
@@ -19,7 +19,6 @@ USED: Final = Refusal("ULT-ANOM-01", "Each Anomaly effect works once per turn.")
 TOO_LITTLE: Final = Refusal("ULT-EXCH-02", "You do not have the Discovery Counters for that much Solar Mass.")
 ZERO: Final = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 Solar Mass.")
 KIND_IS_OVER: Final = Refusal("ULT-ACT-07", "This table finishes each kind of action before another begins.")
-ABSORB: Final = Do(absorb)
 
 
 def act(g: Ultramassive, me: Player) -> None:

@@ -56,7 +56,7 @@ def expand(g: Ultramassive, me: Player) -> None:
     if not g.rulings.both_expansions and me.mass >= THRESHOLDS[SUPERMASSIVE]:
         size = SUPERMASSIVE
     lay_card(g, me, size)
-    g.then(me, Do(absorb_covered), Do(push_wormholes), Do(discover_core), Do(absorb))
+    g.then(me, Do(absorb_covered), Do(push_wormholes), Do(discover_core), ABSORB)
 
 
 def lay_card(g: Ultramassive, me: Player, size: int) -> None:
@@ -125,3 +125,6 @@ def own(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     me.powers = Powers(me.anomalies, g.rulings.exchange_rate)
     if not g.rulings.new_anomalies_work and g.acting == me.seat:
         me.used += (anomaly,)
+
+
+ABSORB: Final = Do(absorb)  # closes every effect and action

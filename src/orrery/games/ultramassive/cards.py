@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import Card
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
@@ -95,7 +95,7 @@ def others(g: Ultramassive, me: Player, step: Do) -> None:
     """Each rival, clockwise, does this as an effect of their own, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
     for rival in reversed(g.others(me)):
         if g.rulings.rivals_at_once:
-            g.then(rival, step, Do(absorb))
+            g.then(rival, step, ABSORB)
         else:
             g.then(rival, step)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import FIRST_SPACES, DraftOption, Resource
 from orrery.games.ultramassive.gaining import NONE_LEFT, cannot_place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
@@ -64,7 +64,7 @@ def gain_resources(g: Ultramassive, me: Player) -> None:
         for rival in g.others(p):
             for option in rival.drafted:
                 p.pending += option.others
-    g.together(Do(use_resources))
+    g.together(USE_RESOURCES)
 
 
 def use_resources(g: Ultramassive, me: Player) -> Optional[Ask]:
@@ -106,4 +106,7 @@ def use_resource(g: Ultramassive, me: Player, resource: Resource) -> None:
     """Each is an effect of its own, absorbed before the next one. ULT-DRAFT-25, -28"""
     me.pending = without(me.pending, resource)
     me.cause = resource
-    g.then(me, resource.does, Do(absorb), Do(use_resources))
+    g.then(me, resource.does, ABSORB, USE_RESOURCES)
+
+
+USE_RESOURCES: Final = Do(use_resources)

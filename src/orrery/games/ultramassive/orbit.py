@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import BLUE, CHANNELS, HOLE, LENGTH, OPEN, PINK
 from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, land
 from orrery.games.ultramassive.state import Player, Ultramassive
@@ -26,7 +26,7 @@ def orbit(g: Ultramassive, me: Player, times: int, distance: int = 1) -> Ask:
 def orbit_channel(g: Ultramassive, me: Player, channel: int, times: int, distance: int) -> Optional[Ask]:
     move_channel(g, me, channel, distance)
     if g.rulings.absorb_after_each_orbit and times > 1:
-        g.then(me, Do(absorb), Do(orbit, times - 1, distance))
+        g.then(me, ABSORB, Do(orbit, times - 1, distance))
         return None
     return each(ORBIT, CHANNELS, orbit_channel, times - 1, distance) if times > 1 else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Refusal, each, offer
 from orrery.games.ultramassive.components import HOLE, PAIRS, SPACES, WORMHOLES
 from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, land
 from orrery.games.ultramassive.orbit import orbit
