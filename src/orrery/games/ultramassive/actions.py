@@ -36,7 +36,8 @@ def begin_actions(g: Ultramassive, me: Player) -> None:
 def take_action(g: Ultramassive, me: Player) -> Ask:
     """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the player ends. ULT-ACT-01 to -07, -09"""
     cards = offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), refuses_card, play)
-    anomalies = offer(g, me, USE, me.anomalies, refuses_anomaly, use)
+    owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
+    anomalies = offer(g, me, USE, owned, refuses_anomaly, use)
     wormholes = offer(g, me, ACTIVATE, WORMHOLES, refuses_wormhole, activate)
     mass = offer(g, me, EXCHANGE, range(1, me.discovery // me.powers.rate + 1), refuses_exchange, exchange)
     return (cards | anomalies | wormholes | mass | each(END, (0,), end_actions)).hidden(TAKE_ACTION)
