@@ -144,7 +144,7 @@ class Game(Generic[P]):
 
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
-        twin.agenda = self.agenda[:]
+        twin.agenda = twin.todo = self.agenda[:]
         twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
         twin.asks = self.asks.copy()
         twin.stage = self.stage

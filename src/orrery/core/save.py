@@ -39,6 +39,7 @@ def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
                 setattr(player, field, unpack(saved[field], title.catalog))
         for field in of_game + KERNEL_FIELDS:
             setattr(g, field, unpack(data[field], title.catalog))
+        g.todo = g.agenda
         g.restored()
         try_out(title, g)
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same

@@ -91,8 +91,10 @@ class Session:
 
     def why_not(self, seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now, with the rules; None when it can."""
-        if not 0 <= seat < len(self.names):
-            raise Illegal(f"There is no seat {seat} at this table.")
+        if type(seat) is not int or not 0 <= seat < len(self.names):
+            raise Illegal(f"There is no seat {seat!r} at this table.")
+        if not isinstance(key, str):
+            raise Illegal("A choice is named by a text such as 'place space:7'.")
         try:
             return self.title.why_not(self.game, seat, key)
         except ValueError as error:
