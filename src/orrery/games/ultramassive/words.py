@@ -109,7 +109,7 @@ EVENTS: Final = {
     "exchanged": "{who} exchanges {0:counters}.",
     "discarded": "{who} discards {0}.",
     "drew": "{who} draws {0:cards}.",
-    "drew_cards": "{who} now holds {0}.",
+    "drew_cards": "Drawn by {who}: {0}.",
     "ended": "{who} ends the Actions phase.",
     "over": "The game is over.",
     "bonus": "{who} gets a Solar Mass Bonus of {0}.",
