@@ -51,9 +51,11 @@ class CustomBuildHook(BuildHookInterface):
         try:
             libraries = self.libraries()
         except (RuntimeError, OSError) as trouble:
+            reason = str(trouble).splitlines()[0]
             if mode == "1":
-                raise RuntimeError(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {trouble}") from None
-            say(f"The engine stays plain Python, the same but slower: {str(trouble).splitlines()[0]}")
+                say(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {reason}")
+                raise
+            say(f"The engine stays plain Python, the same but slower: {reason}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
