@@ -104,17 +104,19 @@ def welcome(console: Console, title: Title, places: list[Chair]) -> None:
 
 def goodbye(host: Host, interrupted: bool) -> int:
     """What becomes of an unfinished game."""
-    lost = ""
-    if host.file is None and interrupted and host.session.journal:
-        host.file, lost = rescue(host)
-    elif host.session.journal or host.file is not None:
+    begun = any([seat in host.people for seat, _ in host.session.journal]) or not host.people
+    if begun and host.file is None and interrupted:
+        host.file = rescue(host)
+    elif begun:
         host.keep()
-    how = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
-    host.say(f"\nStopped; the game is unfinished. {lost or how}" if interrupted else f"The game is unfinished. {how}")
+    kept = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
+    host.say(
+        f"{'Stopped. ' if interrupted else ''}The game is unfinished. {kept if begun else 'Nothing was chosen yet.'}"
+    )
     return 130 if interrupted else 0
 
 
-def rescue(host: Host) -> tuple[Path | None, str]:
+def rescue(host: Host) -> Path | None:
     """A game that nobody thought of saving is kept where it can be found."""
     home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
     try:
@@ -122,5 +124,5 @@ def rescue(host: Host) -> tuple[Path | None, str]:
         file = home / f"{host.session.title.name}-{host.session.commitment[:8]}.json"
         host.write_to(file)
     except (OSError, BadFile):
-        return None, "It could not be saved."
-    return file, ""
+        return None
+    return file

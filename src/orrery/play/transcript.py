@@ -163,16 +163,22 @@ def title_of(data: dict[str, Any], name: str) -> Title:
     return title
 
 
+def number(seed: str, name: str) -> int:
+    """The seed; it is kept as a text because other programs round large numbers."""
+    try:
+        return int(seed)
+    except ValueError:
+        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.") from None
+
+
 def start(data: dict[str, Any], name: str) -> Session:
     """The game of the file before its first choice."""
     title = title_of(data, name)
-    rules = data["rules_version"]
+    rules, seed = data["rules_version"], number(data["seed"], name)
     try:
-        session = Session(
-            title, data["names"], data["settings"], int(data["seed"]), data["salt"], data["people"], rules
-        )
+        session = Session(title, data["names"], data["settings"], seed, data["salt"], data["people"], rules)
     except (ValueError, TypeError) as error:
-        raise BadFile(f"{name} is damaged or was edited: {error}") from None
+        raise BadFile(f"{name} is damaged or was edited, and cannot be set up. {error}") from None
     if session.commitment != data["commitment"]:
         raise BadFile(f"{name} is not true: its seed is not the one that was fixed at the start.")
     return session
