@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Optional, TypeVar
+from typing import Any, Final, Generic, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Option
 from orrery.core.rng import Rng
 
 Agenda = list[tuple[int, Do]]  # (seat, instruction), next one last
 Event = tuple[str, int, tuple[Any, ...], bool]  # what happened, to whom, its details, and whether only they may know
-UNCERTAIN = "?"  # stands in the events of a watched game where something hidden came to light
+UNCERTAIN: Final = "?"  # stands in the events of a watched game where something hidden came to light
 
 
 class Seat:
@@ -23,6 +23,28 @@ P = TypeVar("P", bound=Seat)
 
 class Illegal(Exception):
     """That choice is not offered. The message says why, in a sentence for people."""
+
+
+def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
+    """Call the rule. Few arguments are passed one by one, because unpacking them would cost more than most rules."""
+    args = step.args
+    if not args:
+        return step.rule(g, me)
+    if len(args) == 1:
+        return step.rule(g, me, args[0])
+    return step.rule(g, me, *args)
+
+
+def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
+    """Call the rule that waits for this answer."""
+    known = ask.known
+    if not known:
+        return ask.rule(g, me, on)
+    if len(known) == 1:
+        return ask.rule(g, me, on, known[0])
+    if len(known) == 2:
+        return ask.rule(g, me, on, known[0], known[1])
+    return ask.rule(g, me, on, *known)
 
 
 class Game(Generic[P]):
@@ -113,7 +135,7 @@ class Game(Generic[P]):
         """Put a hidden question anew, after the secrets behind it were dealt again."""
         ask = self.asks[seat]
         if ask.anew is not None:
-            again = ask.anew.rule(self, self.players[seat], *ask.anew.args)
+            again = carry_out(ask.anew, self, self.players[seat])
             assert again is not None
             self.asks[seat] = again
 
@@ -122,7 +144,7 @@ class Game(Generic[P]):
 
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
-        twin.agenda = self.agenda[:]
+        twin.agenda = twin.todo = self.agenda[:]
         twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
         twin.asks = self.asks.copy()
         twin.stage = self.stage
@@ -133,14 +155,14 @@ class Game(Generic[P]):
         del self.asks[seat]
         self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
-        self._put(seat, part.rule(self, self.players[seat], on, *part.known))
+        self._put(seat, answer(part, self, self.players[seat], on))
         self.play_on()
 
     def _carry_out(self, todo: Agenda) -> None:
         self.todo = todo
         while todo and not (self.lanes and todo is self.agenda):
             seat, step = todo.pop()
-            if self._put(seat, step.rule(self, self.players[seat], *step.args)):
+            if self._put(seat, carry_out(step, self, self.players[seat])):
                 return
 
     def _put(self, seat: int, ask: Optional[Ask]) -> bool:
@@ -152,5 +174,5 @@ class Game(Generic[P]):
             only: Optional[Ask] = ask
             while only is not None and not only.among:
                 only = only.other
-            ask = None if only is None else only.rule(self, self.players[seat], only.among[0], *only.known)
+            ask = None if only is None else answer(only, self, self.players[seat], only.among[0])
         return False

@@ -111,16 +111,20 @@ class Title:
         known = {switch.name: switch for switch in self.switches}
         for name, value in chosen.items():
             if name not in known:
-                raise ValueError(f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}.")
+                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
-                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not '{value}'.")
+                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
         return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
+
+    def picked(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The switches that differ from their defaults: what stays the same when a game gets another switch."""
+        return {s.name: settings[s.name] for s in self.switches if settings[s.name] != s.choices[0]}
 
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
         option = self.catalog.options.get(key)
         if option is None:
-            raise ValueError(f"{self.title} knows no choice called '{key}'.")
+            raise ValueError(f"{self.title} knows no choice called {key!r}.")
         ask = g.asks.get(seat)
         if ask is None:
             return self.waiting if g.asks else self.over

@@ -17,9 +17,9 @@ def digest(data: Any) -> str:
     return hashlib.sha256(canonical(data).encode()).hexdigest()
 
 
-def commitment(seed: int, salt: str, game: str, version: int, seats: int, settings: Mapping[str, str]) -> str:
+def commitment(seed: int, salt: str, game: str, version: int, seats: int, picked: Mapping[str, str]) -> str:
     """What is published at the start. The salt keeps anybody from trying out seeds until one fits."""
-    return digest([str(seed), salt, game, version, seats, dict(settings)])
+    return digest([str(seed), salt, game, version, seats, dict(picked)])
 
 
 def link(head: str, seat: int, key: str) -> str:

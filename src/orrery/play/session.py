@@ -36,6 +36,7 @@ class Session:
         seed: int | None = None,
         salt: str | None = None,
         people: Iterable[int] | None = None,
+        rules: int | None = None,
     ) -> None:
         if len(names) not in title.seats:
             raise ValueError(f"{title.title} is for {_counts(title.seats)} players, not {len(names)}.")
@@ -43,9 +44,11 @@ class Session:
         self.names = list(names)
         self.people = frozenset(range(len(names)) if people is None else people)
         self.settings = title.settings(settings or {})
+        self.rules = title.version if rules is None else rules  # under which version of the rules the game began
         self.seed = secrets.randbits(64) if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
-        self.commitment = commitment(self.seed, self.salt, title.name, title.version, len(names), self.settings)
+        picked = title.picked(self.settings)
+        self.commitment = commitment(self.seed, self.salt, title.name, self.rules, len(names), picked)
         self.game = title.setup(self.seed, len(names), self.settings)
         self.game.events = []
         self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
@@ -54,7 +57,7 @@ class Session:
         self.version = 0  # rises with everything that happens at the table
         self.asked: dict[int, tuple[Any, int]] = {}  # each open question, and since which version it stands
         self._moments: list[Moment] = []
-        self._barrier = "the game has just begun"  # why nothing before the first moment can be taken back
+        self._barrier = "the game has just begun."  # why nothing before the first moment can be taken back
         self._note_questions()
 
     @property
@@ -88,8 +91,10 @@ class Session:
 
     def why_not(self, seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now, with the rules; None when it can."""
-        if not 0 <= seat < len(self.names):
-            raise Illegal(f"There is no seat {seat} at this table.")
+        if type(seat) is not int or not 0 <= seat < len(self.names):
+            raise Illegal(f"There is no seat {seat!r} at this table.")
+        if not isinstance(key, str):
+            raise Illegal("A choice is named by a text such as 'place space:7'.")
         try:
             return self.title.why_not(self.game, seat, key)
         except ValueError as error:
@@ -116,6 +121,9 @@ class Session:
 
     def preview(self, seat: int, key: str) -> list[str]:
         """What the option is certain to bring, in words: what happens alike however the hidden things may lie."""
+        refusal = self.why_not(seat, key)
+        if refusal is not None:
+            raise Illegal(explain(refusal))
         first, second = [self._imagined_events(seat, key, salt) for salt in (1, 2)]
         certain: list[Event] = []
         for a, b in zip(first, second, strict=False):

@@ -12,7 +12,7 @@ from orrery.core.game import Illegal
 from orrery.core.save import BadSave, dump, load
 from orrery.core.title import Title
 from orrery.games import title as find_title
-from orrery.play.receipt import commitment, digest, seal
+from orrery.play.receipt import digest, seal
 from orrery.play.session import Session
 
 FORMAT = 1
@@ -43,7 +43,7 @@ def transcript(session: Session) -> dict[str, Any]:
     data = {
         "orrery": FORMAT,
         "game": session.title.name,
-        "rules_version": session.title.version,
+        "rules_version": session.rules,
         "settings": session.settings,
         "names": session.names,
         "people": sorted(session.people),
@@ -75,26 +75,36 @@ def _field(value: Any) -> str:
     return json.dumps(value)
 
 
-def write(session: Session, path: Path) -> None:
-    """Written beside and renamed, so that a crash leaves the old file or the new one, never half of one."""
+def write(session: Session, path: Path) -> Path | None:
+    """Written beside and renamed, so that a crash leaves the old file or the new one, never half of one. Another game
+    that was there is kept; the answer says where."""
     text = text_of(transcript(session))
     try:
-        keep_other_game(session, path)
+        aside = where_to_keep(session, path)
         with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
-            beside.write(text)
-            beside.flush()
-            os.fsync(beside.fileno())
+            try:
+                beside.write(text)
+                beside.flush()
+                os.fsync(beside.fileno())
+            except OSError:
+                os.unlink(beside.name)
+                raise
+        if aside is not None:
+            os.replace(path, aside)
         os.replace(beside.name, path)
     except OSError as error:
         raise BadFile(f"Cannot write {path}: {error.strerror or error}. Choose another place for the file.") from None
+    return aside
 
 
-def keep_other_game(session: Session, path: Path) -> None:
-    """A file of another game is set aside; anything that is not a game of ours is not touched at all."""
+def where_to_keep(session: Session, path: Path) -> Path | None:
+    """Where a file of another game is set aside; anything that is not a game of ours is not touched at all."""
     if not path.exists() or (path.is_file() and path.stat().st_size == 0):
-        return
-    if read_data(path)["commitment"] != session.commitment:
-        os.replace(path, path.with_name(f"{path.name}~"))
+        return None
+    if read_data(path)["commitment"] == session.commitment:
+        return None
+    names = [f"{path.name}~", *[f"{path.name}~{number}" for number in range(2, 1000)]]
+    return next(aside for aside in [path.with_name(name) for name in names] if not aside.exists())
 
 
 def read_data(path: Path) -> dict[str, Any]:
@@ -118,10 +128,27 @@ def parse(raw: bytes, name: str) -> dict[str, Any]:
         raise BadFile(f"{name} was written by another version of Orrery; update Orrery to read it.")
     if list(data) != list(FIELDS) or any(type(data[field]) is not kind for field, kind in FIELDS.items()):
         raise BadFile(f"{name} is damaged or was edited: some of its parts are missing or of the wrong kind.")
+    if not sound(data):
+        raise BadFile(f"{name} is damaged or was edited: its players or its choices make no sense.")
     contents = {field: data[field] for field in FIELDS if field != "sum"}
-    if data["sum"] != digest(contents) or text_of(data).encode() != raw:
+    try:
+        fits = data["sum"] == digest(contents) and text_of(data).encode() == raw
+    except RecursionError:
+        fits = False
+    if not fits:
         raise BadFile(f"{name} is damaged or was edited: its check sum does not fit its contents.")
     return data
+
+
+def sound(data: dict[str, Any]) -> bool:
+    """Whether names, people and choices are what they should be, whatever the game."""
+    seats = range(len(data["names"]))
+    return (
+        all([isinstance(name, str) and name.isprintable() for name in data["names"]])
+        and all([type(seat) is int and seat in seats for seat in data["people"]])
+        and all([type(choice) is list and [type(part) for part in choice] == [int, str] for choice in data["journal"]])
+        and all([choice[0] in seats for choice in data["journal"]])
+    )
 
 
 def title_of(data: dict[str, Any], name: str) -> Title:
@@ -131,26 +158,44 @@ def title_of(data: dict[str, Any], name: str) -> Title:
         raise BadFile(f"{name} holds a game that is not here. {error}") from None
     if data["rules_version"] > title.version:
         raise BadFile(f"{name} was played with newer rules of {title.title}; update Orrery to read it.")
+    if data["rules_version"] < 1:
+        raise BadFile(f"{name} is damaged or was edited: there are no rules {data['rules_version']} of {title.title}.")
     return title
+
+
+def number(seed: str, name: str) -> int:
+    """The seed; it is kept as a text because other programs round large numbers."""
+    try:
+        return int(seed)
+    except ValueError:
+        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.") from None
 
 
 def start(data: dict[str, Any], name: str) -> Session:
     """The game of the file before its first choice."""
     title = title_of(data, name)
+    rules, seed = data["rules_version"], number(data["seed"], name)
     try:
-        return Session(title, data["names"], data["settings"], int(data["seed"]), data["salt"], data["people"])
-    except (ValueError, TypeError, KeyError) as error:
-        raise BadFile(f"{name} is damaged or was edited: {error}") from None
+        session = Session(title, data["names"], data["settings"], seed, data["salt"], data["people"], rules)
+    except (ValueError, TypeError) as error:
+        raise BadFile(f"{name} is damaged or was edited, and cannot be set up. {error}") from None
+    if session.commitment != data["commitment"]:
+        raise BadFile(f"{name} is not true: its seed is not the one that was fixed at the start.")
+    return session
 
 
 def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
     """The game of the file after so many choices (all of them by default)."""
     session = start(data, name)
-    for number, choice in enumerate(data["journal"][:moves], 1):
+    if session.rules != session.title.version:
+        raise BadFile(
+            f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
+            f"{session.title.version}: it can be played on, but not replayed or verified."
+        )
+    for number, (seat, key) in enumerate(data["journal"][:moves], 1):
         try:
-            seat, key = choice
             session.choose(seat, key)
-        except (Illegal, ValueError, TypeError) as error:
+        except Illegal as error:
             raise BadFile(f"{name}: choice {number} is not possible in this game. {error}") from None
     return session
 
@@ -158,35 +203,25 @@ def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session
 def resume(data: dict[str, Any], name: str) -> Session:
     """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
     journal must lead to it."""
-    title = title_of(data, name)
-    if data["rules_version"] == title.version:
-        session = replay(data, name)
-        if dump(title, session.game) != data["position"]:
-            raise BadFile(f"{name} is damaged or was edited: its choices do not lead to its position.")
-        return session
+    if data["rules_version"] == title_of(data, name).version:
+        return verify(data, name)
     session = start(data, name)
     try:
-        session.game = load(title, data["position"], session.settings)
+        session.game = load(session.title, data["position"], session.settings)
     except BadSave as error:
         raise BadFile(f"{name}: {error}") from None
+    if len(session.game.players) != len(session.names):
+        raise BadFile(f"{name} is damaged or was edited: its position is not one of {len(session.names)} players.")
     session.adopt([(seat, key) for seat, key in data["journal"]])
     return session
 
 
 def verify(data: dict[str, Any], name: str) -> Session:
     """Replay everything and check it against the receipt; a sentence says what is not true."""
-    title = title_of(data, name)
-    if data["rules_version"] != title.version:
-        raise BadFile(
-            f"{name} was played under rules version {data['rules_version']}; this Orrery checks version {title.version}."
-        )
     session = replay(data, name)
-    made = commitment(session.seed, session.salt, title.name, title.version, len(data["names"]), session.settings)
-    if made != data["commitment"]:
-        raise BadFile(f"{name} is not true: its seed is not the one that was fixed at the start.")
-    if seal(made, session.journal) != data["seal"]:
+    if seal(session.commitment, session.journal) != data["seal"]:
         raise BadFile(f"{name} is not true: its choices are not the ones that were sealed.")
-    if dump(title, session.game) != data["position"]:
+    if dump(session.title, session.game) != data["position"]:
         raise BadFile(f"{name} is not true: its choices do not lead to its position.")
     if (result(session) if session.over else []) != data["result"]:
         raise BadFile(f"{name} is not true: its result is not the one that was played.")

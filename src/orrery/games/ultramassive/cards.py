@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import Card
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
 
-NOT_IN_HAND = Refusal("ULT-CARD-01", "That card is not in your hand.")
-NOT_HELD = Refusal("ULT-DRAFT-19", "Only cards in your hand can be discarded.")
-NO_MORE_CARDS = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
+NOT_IN_HAND: Final = Refusal("ULT-CARD-01", "That card is not in your hand.")
+NOT_HELD: Final = Refusal("ULT-DRAFT-19", "Only cards in your hand can be discarded.")
+NO_MORE_CARDS: Final = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
 
 
 def draw(g: Ultramassive, me: Player, cards: int) -> int:
@@ -95,7 +95,7 @@ def others(g: Ultramassive, me: Player, step: Do) -> None:
     """Each rival, clockwise, does this as an effect of their own, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
     for rival in reversed(g.others(me)):
         if g.rulings.rivals_at_once:
-            g.then(rival, step, Do(absorb))
+            g.then(rival, step, ABSORB)
         else:
             g.then(rival, step)
 
