@@ -14,7 +14,8 @@ from orrery.games.laniakea.content import (
     STARTING,
     TILES,
 )
-from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Boons, Laniakea, Player, Weather
+from orrery.games.laniakea.modifiers import Boons, Weather
+from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea, Player
 from orrery.games.laniakea.verbs import SHED
 
 ALL_MARKET = sorted([card.number for card in MARKET])
@@ -63,8 +64,9 @@ def all_cards(p: Player) -> list[object]:
 def check_player(g: Laniakea, p: Player) -> None:
     assert all(0 <= n <= MOST for n in p.held), p.held
     assert 0 <= p.level <= TRACK_END
-    assert 1 <= p.movement <= g.rulings.movement_track and 1 <= p.ability <= 4
-    assert len(p.sanctums) <= 6 and len(p.gateways) <= 6 and len(p.thrones) <= 5
+    assert 1 <= p.movement <= g.rulings.movement_track
+    assert 1 <= p.ability <= 4
+    assert all(len(built) <= most for built, most in ((p.sanctums, 6), (p.gateways, 6), (p.thrones, 5)))
     assert p.attack_tokens >= 0
     assert set(p.seen) <= set(p.hand), "a card that has left the hand counts as seen in it"
     assert set(p.flipped) <= set(p.artifacts)

@@ -82,9 +82,7 @@ ARTIFACT_VOIDS: tuple[int, ...] = tuple(
 
 def _bridges(abyss: int) -> tuple[int, ...]:
     i = abyss % 6
-    ends = (
-        (f"{i}b", f"{i}c", f"K{i + 1}", f"{(i + 1) % 6}a") if abyss < 6 else (f"{i}d", f"{i}e", f"{(i - 1) % 6}h")
-    )
+    ends = (f"{i}b", f"{i}c", f"K{i + 1}", f"{(i + 1) % 6}a") if abyss < 6 else (f"{i}d", f"{i}e", f"{(i - 1) % 6}h")
     return tuple([space_called(end) for end in ends])
 
 

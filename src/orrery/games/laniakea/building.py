@@ -77,9 +77,7 @@ def cannot_stand(g: Laniakea, space: int) -> Optional[Refusal]:
     return WORMHOLE if g.tiles[space].wormhole else None
 
 
-def cannot_build_sanctum(
-    g: Laniakea, me: Player, space: int, less: int, near: int, reap: int
-) -> Optional[Refusal]:
+def cannot_build_sanctum(g: Laniakea, me: Player, space: int, less: int, near: int, reap: int) -> Optional[Refusal]:
     """Where the figure stands, Discovered or not. LAN-SANC-01, LAN-COMP-14"""
     if space != me.place and not (near and space in LINKS[me.place]):
         return NOT_NEAR if near else NOT_THERE

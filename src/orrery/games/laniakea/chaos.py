@@ -10,8 +10,9 @@ from orrery.games.laniakea.board import SECTOR, WHITE
 from orrery.games.laniakea.cards import TWO_MUST_STAY, discard
 from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, Artifact, Chaos, Power
 from orrery.games.laniakea.costs import pay
+from orrery.games.laniakea.modifiers import Weather
 from orrery.games.laniakea.recruiting import refill, set_row
-from orrery.games.laniakea.state import Laniakea, Player, Weather
+from orrery.games.laniakea.state import Laniakea, Player
 from orrery.games.laniakea.verbs import AID, CALL_OFF, GIVE, SEND, SPEND
 
 Assault = tuple[Chaos, Do, tuple[Power, ...], int, tuple[Artifact, ...]]  # on what, what comes after, with what
@@ -94,7 +95,7 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
         return NO_AETHER
     if chaos.requirement == "discard" and len(me.hand) <= FEWEST_CARDS:
         return NO_CARD_TO_GIVE
-    if not any([can_fight(me, card) for card in me.hand]):
+    if not [card for card in me.hand if can_fight(me, card)]:
         return NO_ATTACKER
     if reach(me, chaos, (), 0, ()) < hit_points(g, me, chaos):
         return TOO_STRONG
@@ -110,7 +111,7 @@ def attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Ask:
 
 def declare(g: Laniakea, me: Player, assault: Assault) -> Ask:
     """Cards, tokens and Artifacts, until they match the hit points. LAN-ATTK-02, -09, -10"""
-    chaos, resume, sent, tokens, aids = assault
+    chaos, resume, _, _, aids = assault
     return any_of(
         offer(g, me, SEND, me.hand, cannot_send, send, assault),
         offer(g, me, SPEND, (0,), cannot_spend_token, spend_token, assault),

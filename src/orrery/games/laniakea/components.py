@@ -41,7 +41,15 @@ class Tile(Thing):
     """A galaxy: what its halves yield, what can be done there once it is Discovered, and its VP; or a Wormhole."""
 
     def __init__(
-        self, number: int, id: str, name: str, top: Held, bottom: Held, ability: str, does: Optional[AtSpace], points: int
+        self,
+        number: int,
+        id: str,
+        name: str,
+        top: Held,
+        bottom: Held,
+        ability: str,
+        does: Optional[AtSpace],
+        points: int,
     ) -> None:
         super().__init__("tile", id, name, number)
         self.top = top

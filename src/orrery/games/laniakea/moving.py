@@ -19,7 +19,9 @@ FORBIDDEN, ALL = -1, 99  # free movements of a kind: none of them possible at al
 BASIC, VOID, TIME_LOOP = 0, 1, 2
 STILL, MOVED, LOOPED = 0, 1, 2  # how far the Move is: not begun, begun, and with its Time Loop taken
 Free = tuple[int, int, int]  # free movements left of each kind
-Trip = tuple[int, Held, Free, int, tuple[int, ...]]  # movements left, what may be paid, free ones, how far, passages used
+Trip = tuple[
+    int, Held, Free, int, tuple[int, ...]
+]  # movements left, what may be paid, free ones, how far, passages used
 
 NOT_ADJACENT = Refusal("LAN-MOVE-06 LAN-MOVE-07", "That galaxy is not adjacent to yours.")
 VOID_BETWEEN_THEM = Refusal("LAN-MOVE-07 LAN-MOVE-09", "A void lies between; only a Void movement crosses it.")

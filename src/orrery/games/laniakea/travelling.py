@@ -6,7 +6,6 @@ from typing import Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.board import SPACES
-from orrery.games.laniakea.components import ADVERSARY
 from orrery.games.laniakea.costs import gain
 from orrery.games.laniakea.state import NO_STRUCTURE, Laniakea, Player
 from orrery.games.laniakea.verbs import DECLINE, LIFT, RELOCATE, SET_DOWN
@@ -169,9 +168,8 @@ def replaced(spaces: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
 def pay_owner_for_adversary(g: Laniakea, space: int) -> None:
     """The Adversary counts as another player; it only ever lands. LAN-GATE-04"""
     code = g.structures[space]
-    if code and not code % 2 and code != structure_code(ADVERSARY, True):
-        if space not in g.adversary_visited or g.rulings.pays_every_time:
-            g.adversary_visited += (space,)
-            owner = g.players[(code - 1) // 2]
-            g.tell("visited", owner, space)
-            gain(g, owner, FEE)
+    if code and not code % 2 and (space not in g.adversary_visited or g.rulings.pays_every_time):
+        g.adversary_visited += (space,)
+        owner = g.players[(code - 1) // 2]
+        g.tell("visited", owner, space)
+        gain(g, owner, FEE)

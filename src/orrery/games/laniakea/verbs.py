@@ -36,7 +36,8 @@ KEEP = _verb("keep", "", "Keep the rest", "TURN-06", "Only your Upkeep asks what
 
 GAIN = _verb("gain", "resource", "Choose a resource to gain", "ADD-05 COMP-23",
              "A resource is chosen only where an effect leaves it to you.")
-PAY = _verb("pay", "price", "Choose what to pay", "EFF-01", "A price is chosen only where you may pay it in several ways.")
+PAY = _verb("pay", "price", "Choose what to pay", "EFF-01",
+            "A price is chosen only where you may pay it in several ways.")
 STEP = _verb("step", "space", "Basic movement to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
 CROSS = _verb("cross", "space", "Void movement across a void", "MOVE-08", "Voids are crossed as part of a Move.")
 LOOP = _verb("loop", "", "Time Loop", "MOVE-10", "A Time Loop is part of a Move.")
@@ -50,8 +51,10 @@ DOUBLE = _verb("double", "resource", "Choose what the Time Loop doubles", "MOVE-
                "Only a harvest after a Time Loop doubles a resource.")
 LOSE = _verb("lose", "resource", "Choose the stone the harvest loses", "EFF-06 CHAO-04",
              "Only a Chaos effect makes a harvest smaller.")
-SELL = _verb("sell", "pair", "Trade two stones for 1 Aether", "TILE-01", "Aether is traded only by an effect that says so.")
-BUY = _verb("buy", "pair", "Trade 1 Aether for two stones", "TILE-01", "Aether is traded only by an effect that says so.")
+SELL = _verb("sell", "pair", "Trade two stones for 1 Aether", "TILE-01",
+             "Aether is traded only by an effect that says so.")
+BUY = _verb("buy", "pair", "Trade 1 Aether for two stones", "TILE-01",
+             "Aether is traded only by an effect that says so.")
 SWAP = _verb("swap", "resource", "Swap a stone for the other kind", "TILE-03",
              "Stones are swapped only by an effect that says so.")
 STOP = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.")

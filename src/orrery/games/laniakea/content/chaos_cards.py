@@ -13,9 +13,7 @@ from orrery.games.laniakea.upgrading import upgrade
 _FIRST = 36  # Chaos cards and Entities share a deck, so their numbers go on
 
 
-def _chaos(
-    number: int, name: str, hit_points: int, points: int, requirement: str, effect: str, *reward: Do
-) -> Chaos:
+def _chaos(number: int, name: str, hit_points: int, points: int, requirement: str, effect: str, *reward: Do) -> Chaos:
     effects = ((effect, 1),) if effect else ()
     return Chaos(_FIRST + number - 1, f"C{number:02}", name, hit_points, points, requirement, effects, reward)
 
