@@ -46,7 +46,7 @@ def covers(held: Held, cost: Held) -> bool:
 
 
 def can_pay(held: Held, ways: tuple[Held, ...]) -> bool:
-    for way in ways:  # noqa: SIM110: a generator costs more than the rest
+    for way in ways:  # noqa: SIM110 (a generator costs more than the rest)
         if held[0] >= way[0] and held[1] >= way[1] and held[2] >= way[2]:
             return True
     return False
