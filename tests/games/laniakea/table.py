@@ -183,7 +183,11 @@ class Table:
 
     # playing --------------------------------------------------------------
     def do(self, *steps: Do, seat: int = 0) -> Table:
-        """Carry out these steps, without a turn around them."""
+        """Carry out these steps, without a turn around them; while a question is open, steps that ask nothing."""
+        if self.g.asks:
+            for step in steps:
+                assert step.rule(self.g, self.me(seat), *step.args) is None
+            return self
         self.g.then(self.me(seat), *steps)
         self.g.play_on()
         return self

@@ -1,0 +1,118 @@
+"""Secrets: what each seat knows, and the games it can imagine."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.games.laniakea import TITLE
+from tests.games.laniakea.table import Table, ids
+
+
+def test_hands_and_deck_orders_are_secrets_but_the_cards_owned_are_not() -> None:
+    table = Table().lay(hand="MOVE1 P01a", deck="GAIN1 BUILD1", discard="P02a")
+    theirs, own = TITLE.view(table.g, 1)["players"][0], TITLE.view(table.g, 0)["players"][0]
+    assert (theirs["hand"], theirs["deck"]) == (2, 2)
+    assert own["hand"] == ["power:MOVE1", "power:P01a"]
+    assert own["deck"] == ["power:BUILD1", "power:GAIN1"]
+    assert theirs["hand_and_deck"] == ["power:BUILD1", "power:GAIN1", "power:MOVE1", "power:P01a"]
+    assert theirs["discard"] == ["power:P02a"]
+
+
+def test_a_player_imagines_the_own_deck_in_every_order_but_knows_its_cards() -> None:
+    table = Table().turn()
+    hands, orders = set(), set()
+    for seed in range(40):
+        twin = TITLE.imagine(table.g, 0, Rng(seed))
+        hands.add(ids(twin.players[0].hand))
+        orders.add(ids(twin.players[0].deck))
+        assert Counter(twin.players[0].deck) == Counter(table.me().deck)
+    assert hands == {table.hand()}
+    assert len(orders) > 25
+
+
+def test_a_rivals_hand_is_imagined_from_hand_and_deck() -> None:
+    table = Table().turn()
+    hands = set()
+    for seed in range(40):
+        rival = TITLE.imagine(table.g, 1, Rng(seed)).players[0]
+        hands.add(frozenset(rival.hand))
+        assert Counter(rival.hand + rival.deck) == Counter(table.me().hand + table.me().deck)
+        assert len(rival.hand) == 5
+    assert len(hands) > 25
+
+
+def test_cards_that_everybody_has_seen_stay_in_the_imagined_hand() -> None:
+    table = Table().row("C06 E25 E26 E27").lay(hand="P16a P20a MOVE1 MOVE2", deck="BUILD1 BUILD2 GAIN1").turn()
+    table.choose("attack C06", "send P16a", "send P20a")
+    for seed in range(20):
+        assert {"P16a", "P20a"} <= set(ids(TITLE.imagine(table.g, 1, Rng(seed)).players[0].hand).split())
+    assert TITLE.view(table.g, 1)["players"][0]["seen"] == ["power:P16a", "power:P20a"]
+    table.choose("cash P16a", "gain V")
+    assert TITLE.view(table.g, 1)["players"][0]["seen"] == ["power:P20a"]
+
+
+def test_after_a_reshuffle_everybody_can_tell_what_the_old_hand_was() -> None:
+    table = Table().lay(hand="P18a MOVE1 MOVE2 SERAPH1", deck="", discard="BUILD1 BUILD2 GAIN1").turn()
+    table.choose("play P18a", "gain V", "gain F")
+    for seed in range(20):
+        hand = ids(TITLE.imagine(table.g, 1, Rng(seed)).players[0].hand).split()
+        assert {"MOVE1", "MOVE2", "SERAPH1"} <= set(hand)
+        assert len(hand) == 4
+
+
+def test_a_card_gained_to_hand_is_known_to_be_there() -> None:
+    table = Table().lay(held="A", hand="P15a MOVE1 MOVE2").turn().choose("play P15a", "take P03a")
+    for seed in range(10):
+        assert "P03a" in ids(TITLE.imagine(table.g, 1, Rng(seed)).players[0].hand)
+
+
+def test_the_decks_of_the_table_are_imagined_anew() -> None:
+    table = Table(1).turn()
+    first, second = [TITLE.imagine(table.g, 0, Rng(seed)) for seed in (1, 2)]
+    for field in ("powers", "entities", "artifacts", "adversary_deck"):
+        assert ids(getattr(first, field)) != ids(getattr(second, field))
+        assert Counter(getattr(first, field)) == Counter(getattr(table.g, field))
+        assert len(getattr(table.g, field)) > 0
+    assert first.row == table.g.row
+
+
+def test_a_rival_in_the_middle_of_an_attack_is_asked_from_the_imagined_hand() -> None:
+    table = Table().row("C06 E25 E26 E27").lay(hand="P16a P20a MOVE1", deck="BUILD1 BUILD2 GAIN1").turn()
+    table.choose("attack C06", "send P16a")
+    for seed in range(30):
+        twin = TITLE.imagine(table.g, 1, Rng(seed))
+        options = {option.key for option in twin.options(0)}
+        assert "call_off" in options
+        assert "send power:P16a" not in options
+        rng = Rng(seed)
+        while twin.asks:
+            asked = min(twin.asks)
+            twin.choose(asked, rng.below(twin.asks[asked].count))
+
+
+def test_a_lonely_option_about_a_secret_hand_is_left_to_the_player() -> None:
+    """Ending by itself would tell everybody that nothing in the hand could be played."""
+    table = Table().lay(at="0b", held="", hand="BUILD1 UPGRADE").turn()
+    assert table.verbs() == {"end"}
+    assert table.asked() == 0
+
+
+@pytest.mark.parametrize("key", ["play SERAPH1", "cash MOVE1", "reap MOVE1"])
+def test_what_reveals_nothing_can_be_taken_back(key: str) -> None:
+    table = Table().lay(at="0b").turn()
+    revealed = table.g.revealed
+    table.choose(key)
+    assert table.g.revealed == revealed
+    assert table.g.shown > 0
+
+
+def test_draws_and_refills_cannot_be_taken_back() -> None:
+    table = Table().lay(hand="P20a MOVE1 MOVE2").turn()
+    revealed = table.g.revealed
+    assert table.choose("play P20a").g.revealed > revealed
+    market = Table().lay(hand="GAIN1 MOVE1 MOVE2", held="").turn()
+    revealed = market.g.revealed
+    assert market.choose("play GAIN1").g.revealed > revealed
