@@ -14,9 +14,9 @@ def moving(at: str = "0b", held: str = "VVVVFFFF", movement: int = 2, **given: s
 
 @pytest.mark.scenario("T-01")
 @pytest.mark.rule(
-    *("LAN-MOVE-02", "LAN-MOVE-05", "LAN-MOVE-06", "LAN-MOVE-08", "LAN-MOVE-10", "LAN-MOVE-12", "LAN-MOVE-13"),
-    *("LAN-HARV-01", "LAN-HARV-02", "LAN-HARV-03", "LAN-HARV-07"),
+    "LAN-MOVE-02", "LAN-MOVE-05", "LAN-MOVE-06", "LAN-MOVE-08", "LAN-MOVE-10", "LAN-MOVE-12", "LAN-MOVE-13"
 )
+@pytest.mark.rule("LAN-HARV-01", "LAN-HARV-02", "LAN-HARV-03", "LAN-HARV-07")
 def test_the_move_of_the_rulebook() -> None:
     table = Table().tiles(_1a="21").lay(at="0b", held="VVVFFF", movement=3).turn()
     table.choose("play MOVE1", "step 0c", "cross 1a", "loop")
