@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.games.laniakea.components import ASCENDED, FEWEST_CARDS
+from orrery.games.laniakea.components import FEWEST_CARDS
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
 from orrery.games.laniakea.state import TOKEN_ON_BOARD, Laniakea, Player
+
+LENGTH = 12.5  # rounds of an ordinary game
 
 
 def evaluate(g: Laniakea, seat: int) -> float:
@@ -20,11 +22,11 @@ def evaluate(g: Laniakea, seat: int) -> float:
 
 
 def turns_left(g: Laniakea) -> float:
-    """A player ascends about twice in three turns; the leader sets the pace."""
-    if g.final:
-        return 0.0 if g.acting < 0 else max(0.4, g.final - g.round + 0.5)
-    lead = max([p.level for p in g.players])
-    return 1.5 + 1.4 * (ASCENDED - lead)
+    """By the clock of an ordinary game. The levels reached do not count here: whoever looks at them stalls as long as
+    the own engine is the better one, and the game never ends."""
+    if g.acting < 0:
+        return 0.0
+    return 0.4 if g.round == g.final else max(1.0, LENGTH - g.round)
 
 
 def prospects(g: Laniakea, p: Player, left: float) -> float:
@@ -32,7 +34,7 @@ def prospects(g: Laniakea, p: Player, left: float) -> float:
     v, f, a = p.held
     sheet = score_sheet(g, p)
     early = min(1.0, left / 6.0)
-    value = float(sum(sheet.values()))
+    value = float(sum(sheet.values())) + 0.5 * p.level
     value += early * (0.45 * min(v, 6) + 0.5 * min(f, 7) + 0.65 * min(a, 5))
     value += min(left, 8.0) * 0.3 * (p.movement - 1)
     value += min(left, 8.0) * 0.25 * (p.ability - 1)
