@@ -192,3 +192,29 @@ class AdversaryCard(Thing):
     def __init__(self, number: int, does: tuple[Do, ...]) -> None:
         super().__init__("adversary", str(number + 1), f"Adversary card {number + 1}", number)
         self.does = does
+
+
+class Box:
+    """All printed tables of the game, which rules reach through the state."""
+
+    def __init__(
+        self,
+        tiles: tuple[Tile, ...],
+        starting: tuple[Power, ...],
+        market: tuple[Power, ...],
+        entities: tuple[Entity, ...],
+        chaos: tuple[Chaos, ...],
+        artifacts: tuple[Artifact, ...],
+        celestials: tuple[Celestial, ...],
+        adversary: tuple[AdversaryCard, ...],
+        spaces: tuple[Do, ...],
+    ) -> None:
+        self.tiles = tiles
+        self.starting = starting
+        self.market = market
+        self.entities = entities
+        self.chaos = chaos
+        self.artifacts = artifacts
+        self.celestials = celestials
+        self.adversary = adversary
+        self.spaces = spaces  # what the eight spaces of a player board do

@@ -24,7 +24,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Laniakea:
     """The bare table, for setup and for saves to fill."""
     if seats not in SEATS:
         raise ValueError("Laniakea is for 1 to 4 players.")  # LAN-COMP-21
-    return Laniakea(Rng(0), [Player.fresh(seat) for seat in range(seats)], BOX, Rulings(settings))
+    return Laniakea.fresh([Player.fresh(seat) for seat in range(seats)], BOX, Rulings(settings))
 
 
 def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Laniakea:

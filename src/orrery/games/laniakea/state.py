@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional, Union
 
-from orrery.core.ask import Do, Thing
+from orrery.core.ask import Thing
 from orrery.core.game import Game, Seat
 from orrery.core.rng import Rng
 from orrery.games.laniakea.board import SPACES
@@ -14,6 +14,7 @@ from orrery.games.laniakea.components import (
     NOTHING,
     AdversaryCard,
     Artifact,
+    Box,
     Celestial,
     Chaos,
     Entity,
@@ -29,32 +30,6 @@ TOKEN_SLOTS = len(SPACES)  # slots are numbered by galaxy; the token of seat s i
 SLOTS = tuple(range(TOKEN_SLOTS + 4))
 EMPTY = 0  # in a slot; otherwise 1 + the stone it was augmented with
 NO_STRUCTURE = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
-
-
-class Box:
-    """All printed tables of the game, which rules reach through the state."""
-
-    def __init__(
-        self,
-        tiles: tuple[Tile, ...],
-        starting: tuple[Power, ...],
-        market: tuple[Power, ...],
-        entities: tuple[Entity, ...],
-        chaos: tuple[Chaos, ...],
-        artifacts: tuple[Artifact, ...],
-        celestials: tuple[Celestial, ...],
-        adversary: tuple[AdversaryCard, ...],
-        spaces: tuple[Do, ...],
-    ) -> None:
-        self.tiles = tiles
-        self.starting = starting
-        self.market = market
-        self.entities = entities
-        self.chaos = chaos
-        self.artifacts = artifacts
-        self.celestials = celestials
-        self.adversary = adversary
-        self.spaces = spaces  # what the eight spaces of a player board do
 
 
 class Player(Seat):
@@ -151,37 +126,71 @@ _NO_SLOTS = (EMPTY,) * len(SLOTS)
 
 
 class Laniakea(Game[Player]):
+    round: int
+    start: int  # the first player
+    acting: int  # whose turn it is; ADVERSARY for the Adversary
+    final: int  # the last round, once the end is triggered
+    tiles: tuple[Tile, ...]
+    discovered: int  # bit n: the tile on space n shows its Discovered side
+    structures: tuple[int, ...]
+    passages: tuple[int, ...]  # Wormholes and everybody's Gateways
+    slots: tuple[int, ...]
+    free_slots: tuple[int, ...]  # available: empty and not locked
+    artifact_voids: tuple[int, ...]
+    powers: tuple[Power, ...]  # the market deck, top last
+    power_row: tuple[Optional[Power], ...]
+    trashed: tuple[Power, ...]
+    entities: tuple[Union[Entity, Chaos], ...]  # the Entity deck, top last
+    row: tuple[Union[Entity, Chaos, None], ...]
+    weather: Weather
+    artifacts: tuple[Artifact, ...]  # the deck, top last
+    adversary: Optional[Celestial]  # its Celestial board; solo only, like all that follows
+    adversary_place: int
+    adversary_held: Held
+    adversary_level: int
+    adversary_deck: tuple[AdversaryCard, ...]
+    adversary_discard: tuple[AdversaryCard, ...]
+    adversary_entities: tuple[Entity, ...]
+    adversary_sanctums: tuple[int, ...]
+    adversary_visited: tuple[int, ...]
+
     def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
         super().__init__(rng, players)
         self.box = box
         self.rulings = rulings
-        self.round = 1
-        self.start = 0  # the first player
-        self.acting = -1  # whose turn it is; ADVERSARY for the Adversary
-        self.final = 0  # the last round, once the end is triggered
-        self.tiles: tuple[Tile, ...] = ()
-        self.discovered = 0  # bit n: the tile on space n shows its Discovered side
-        self.structures: tuple[int, ...] = _NO_STRUCTURES
-        self.passages: tuple[int, ...] = ()  # Wormholes and everybody's Gateways
-        self.slots: tuple[int, ...] = _NO_SLOTS
-        self.free_slots: tuple[int, ...] = ()  # available: empty and not locked
-        self.artifact_voids: tuple[int, ...] = ()
-        self.powers: tuple[Power, ...] = ()  # the market deck, top last
-        self.power_row: tuple[Optional[Power], ...] = ()
-        self.trashed: tuple[Power, ...] = ()
-        self.entities: tuple[Union[Entity, Chaos], ...] = ()  # the Entity deck, top last
-        self.row: tuple[Union[Entity, Chaos, None], ...] = ()
-        self.weather = CALM
-        self.artifacts: tuple[Artifact, ...] = ()  # the deck, top last
-        self.adversary: Optional[Celestial] = None  # its Celestial board; solo only, like all that follows
-        self.adversary_place = -1
-        self.adversary_held: Held = NOTHING
-        self.adversary_level = 0
-        self.adversary_deck: tuple[AdversaryCard, ...] = ()
-        self.adversary_discard: tuple[AdversaryCard, ...] = ()
-        self.adversary_entities: tuple[Entity, ...] = ()
-        self.adversary_sanctums: tuple[int, ...] = ()
-        self.adversary_visited: tuple[int, ...] = ()
+
+    @staticmethod
+    def fresh(players: list[Player], box: Box, rulings: Rulings) -> Laniakea:
+        """The bare table. (Not in `__init__`, so that copies do not pay for it.)"""
+        g = Laniakea(Rng(0), players, box, rulings)
+        g.round = 1
+        g.start = 0
+        g.acting = -1
+        g.final = 0
+        g.tiles = ()
+        g.discovered = 0
+        g.structures = _NO_STRUCTURES
+        g.passages = ()
+        g.slots = _NO_SLOTS
+        g.free_slots = ()
+        g.artifact_voids = ()
+        g.powers = ()
+        g.power_row = ()
+        g.trashed = ()
+        g.entities = ()
+        g.row = ()
+        g.weather = CALM
+        g.artifacts = ()
+        g.adversary = None
+        g.adversary_place = -1
+        g.adversary_held = NOTHING
+        g.adversary_level = 0
+        g.adversary_deck = ()
+        g.adversary_discard = ()
+        g.adversary_entities = ()
+        g.adversary_sanctums = ()
+        g.adversary_visited = ()
+        return g
 
     def copy(self) -> Laniakea:
         twin = Laniakea(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
@@ -203,16 +212,15 @@ class Laniakea(Game[Player]):
         twin.row = self.row
         twin.weather = self.weather
         twin.artifacts = self.artifacts
-        if self.adversary is not None:
-            twin.adversary = self.adversary
-            twin.adversary_place = self.adversary_place
-            twin.adversary_held = self.adversary_held
-            twin.adversary_level = self.adversary_level
-            twin.adversary_deck = self.adversary_deck
-            twin.adversary_discard = self.adversary_discard
-            twin.adversary_entities = self.adversary_entities
-            twin.adversary_sanctums = self.adversary_sanctums
-            twin.adversary_visited = self.adversary_visited
+        twin.adversary = self.adversary
+        twin.adversary_deck = self.adversary_deck
+        twin.adversary_place = self.adversary_place
+        twin.adversary_held = self.adversary_held
+        twin.adversary_level = self.adversary_level
+        twin.adversary_discard = self.adversary_discard
+        twin.adversary_entities = self.adversary_entities
+        twin.adversary_sanctums = self.adversary_sanctums
+        twin.adversary_visited = self.adversary_visited
         self.share_agenda(twin)
         return twin
 

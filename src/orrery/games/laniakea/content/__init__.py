@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.laniakea.components import Box
 from orrery.games.laniakea.content.adversary_cards import ADVERSARY_DECK
 from orrery.games.laniakea.content.artifact_cards import ARTIFACTS
 from orrery.games.laniakea.content.celestials import CELESTIALS
@@ -10,7 +11,6 @@ from orrery.games.laniakea.content.entities import ENTITIES
 from orrery.games.laniakea.content.player_board import BOARD_SPACES
 from orrery.games.laniakea.content.powers import MARKET, STARTING
 from orrery.games.laniakea.content.tiles import TILES
-from orrery.games.laniakea.state import Box
 
 BOX = Box(TILES, STARTING, MARKET, ENTITIES, CHAOS, ARTIFACTS, CELESTIALS, ADVERSARY_DECK, BOARD_SPACES)
 
