@@ -3,9 +3,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.cli.run import Shell
-
 from orrery.play.transcript import read_data
+from tests.cli.run import Shell
 
 ONES = "1\n" * 600
 
