@@ -8,7 +8,7 @@ from orrery.games.ultramassive.components import DISCOVERY_MAX, LENGTH, OPEN, TH
 from orrery.games.ultramassive.content import CARDS, CORES
 from orrery.games.ultramassive.state import Player, Ultramassive
 
-DECK = Counter({card: 2 for card in CARDS})
+DECK = Counter(dict.fromkeys(CARDS, 2))
 
 
 def check(g: Ultramassive) -> None:
@@ -22,7 +22,8 @@ def check(g: Ultramassive) -> None:
     assert sorted(core.id for core in cores) == [core.id for core in CORES], "Cores appear or vanish"
     bought = Counter([anomaly for p in g.players for anomaly in p.anomalies if anomaly.category != "Core"])
     for anomaly, left in zip(g.box.anomalies, g.copies, strict=True):
-        assert left >= 0 and left + bought[anomaly] == (1 if len(g.players) == 2 else 2), "Anomalies appear or vanish"
+        assert left >= 0
+        assert left + bought[anomaly] == (1 if len(g.players) == 2 else 2), "Anomalies appear or vanish"
 
 
 def check_player(g: Ultramassive, p: Player) -> None:

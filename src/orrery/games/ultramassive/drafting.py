@@ -64,7 +64,11 @@ def gain_resources(g: Ultramassive, me: Player) -> None:
         for rival in g.others(p):
             for option in rival.drafted:
                 p.pending += option.others
-    g.together(USE_RESOURCES)
+    if g.rulings.counted_supply:  # the boards share something after all, so the turn order decides who gets it
+        for p in reversed(g.turn_order()):
+            g.then(p, USE_RESOURCES)
+    else:
+        g.together(USE_RESOURCES)
 
 
 def use_resources(g: Ultramassive, me: Player) -> Optional[Ask]:

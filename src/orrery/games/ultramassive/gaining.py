@@ -93,8 +93,9 @@ def runs_out(g: Ultramassive, token: Token) -> bool:
 
 def gain_discovery(g: Ultramassive, me: Player, counters: int) -> None:
     """Discovery Counters come at once, up to the end of the track. ULT-COMP-12, -22, ULT-ABSORB-06"""
-    me.discovery = min(DISCOVERY_MAX, me.discovery + counters)
-    g.tell("gained_discovery", me, counters)
+    gained = min(counters, DISCOVERY_MAX - me.discovery)
+    me.discovery += gained
+    g.tell("gained_discovery", me, gained)
 
 
 def gain_mass(g: Ultramassive, me: Player, mass: int) -> None:
