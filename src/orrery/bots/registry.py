@@ -19,7 +19,7 @@ def bot(spec: str, seed: int) -> Bot:
     """The bot of this name; a name that means nothing is refused in a sentence."""
     name, colon, budget = spec.partition(":")
     if name not in NAMES:
-        raise ValueError(f"There is no bot called '{spec}'; there are {', '.join(NAMES)} and search with a budget.")
+        raise ValueError(f"There is no bot called '{spec}'; there are random, greedy and search, such as search:0.3.")
     if name == "search":
         iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
         return Search(seed, iterations, seconds)

@@ -16,6 +16,7 @@ WIDEST = 6.0  # differences beyond this much evaluation no longer widen the sear
 TEMPERATURE = 2.0  # of looks: options that look worse by this much draw attention e times less
 UNTRIED = 0.3  # how much worse than its parent an untried option is taken to be, in spreads
 MOST_TURNS = 6
+FIRST = 1
 
 
 class Node:
@@ -35,9 +36,9 @@ class Node:
         self.visits += 1
         self.mean += (result - self.mean) / self.visits
         self.value = self.mean
-        if self.children:
-            best = max([child.value for child in self.children.values() if child.visits])
-            self.value += BEST * (best - self.mean)
+        usual = [child.value for child in self.children.values() if child.visits and 2 * child.available >= self.visits]
+        if usual:  # what only a lucky deal offers is no plan
+            self.value += BEST * (max(usual) - self.mean)
 
 
 class Tree:
@@ -120,6 +121,9 @@ class Tree:
         top = max(looks)
         if not node.visits:
             return keys[looks.index(top)]
+        if node is self.root and node.visits < FIRST * len(keys):
+            fewest = min([child.visits for child in children])
+            return keys[[child.visits for child in children].index(fewest)]
         scale = max(1e-9, min(self.high - self.low, WIDEST))
         untried = node.value - UNTRIED * scale
         weights = [exp((look - top) / TEMPERATURE) for look in looks]
