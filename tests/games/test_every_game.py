@@ -182,7 +182,8 @@ def test_options_are_exactly_what_nothing_refuses_and_every_refusal_names_a_rule
                 refusal = title.why_not(g, seat, key)
                 assert (refusal is None) == (key in offered), key
                 if refusal is not None:
-                    assert refusal.words and refusal.rules, key
+                    assert refusal.words, key
+                    assert refusal.rules, key
                     assert all(rule in rules for rule in refusal.rules), refusal
 
 
@@ -230,7 +231,8 @@ def test_undo_restores_exactly_or_is_refused_and_journals_replay(title: Title, s
             assert not learned
             assert text(title, session.game) == before
             assert session.log == told
-    assert undone and refused
+    assert undone
+    assert refused
     again = Session(title, session.names, seed=5, salt="x", people=[0])
     for seat, key in session.journal:
         again.choose(seat, key)

@@ -51,7 +51,7 @@ def grow(g: Ultramassive, me: Player) -> None:
 
 
 def expand(g: Ultramassive, me: Player) -> None:
-    """Four things, in this order; if they reach the next threshold, another expansion follows. ULT-EXPAND-01, -02, -03, -08"""
+    """Four things, in this order; at the next threshold another expansion follows. ULT-EXPAND-01, -02, -03, -08"""
     size = me.size + 1
     if not g.rulings.both_expansions and me.mass >= THRESHOLDS[SUPERMASSIVE]:
         size = SUPERMASSIVE
