@@ -49,6 +49,17 @@ def test_a_reader_that_has_enough_ends_it_silently(tmp_path: Path) -> None:
     assert ran.stderr == ""
 
 
+def test_a_terminal_of_plain_letters_gets_a_drawing_too(tmp_path: Path) -> None:
+    plain = {**environment(tmp_path), "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(
+        [*COMMAND, "play", "--quick"], env=plain, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    )
+    assert "+B1----" in ran.stdout
+    assert "|oA1 " in ran.stdout
+    assert "o open Wormhole   x closed Wormhole   ## covered" in ran.stdout
+    assert "?" not in ran.stdout
+
+
 class Terminal:
     """A command in a terminal of its own."""
 
