@@ -127,6 +127,7 @@ def test_ctrl_c_rescues_a_game_nobody_saved(tmp_path: Path) -> None:
 def test_the_screen_is_cleared_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--quick")
     first = terminal.wait_for("press Enter.")
+    assert "Commitment: " in first
     assert "Gain" not in first
     terminal.type("")
     assert "(you" in terminal.wait_for("> ")
@@ -142,3 +143,15 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed_on(tmp_path: Path) 
     assert "--resume kept.json" in terminal.wait_for("unfinished")
     assert terminal.end() == 0
     assert len(read_data(tmp_path / "kept.json")["journal"]) == 1
+
+
+def test_with_open_hands_the_keyboard_is_passed_on_without_ceremony(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--quick", "--open")
+    printed = terminal.wait_for("> ")
+    assert "press Enter" not in printed
+    assert "at the keyboard" in printed
+    terminal.type("quit")
+    terminal.wait_for("another file name)")
+    terminal.type("n")
+    terminal.wait_for("unfinished")
+    assert terminal.end() == 0
