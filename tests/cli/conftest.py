@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from orrery.play.transcript import write
 from tests.cli.run import Shell
 from tests.play.games import begin, play
-
-from orrery.play.transcript import write
 
 
 @pytest.fixture

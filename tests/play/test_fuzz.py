@@ -6,11 +6,11 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
 from orrery.core.game import Illegal
 from orrery.play.session import Session
 from orrery.play.transcript import BadFile, parse, replay, resume, verify
+from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
 RAW = sealed(data_of(play(begin(3), 60)))
 DATA = parse(RAW, "game")
@@ -28,11 +28,17 @@ def use(raw: bytes) -> None:
         try:
             session = way(parse(raw, "game"), "game")
         except BadFile as refused:
-            assert str(refused).startswith("game")
-            assert "\n" not in str(refused)
+            hear(refused, "game")
         else:
             for seat in range(-1, len(session.names)):
                 assert session.view(seat)["names"] == session.names
+
+
+def hear(refused: Exception, begins: str = "") -> None:
+    """A refusal is one sentence for people."""
+    assert str(refused).startswith(begins)
+    assert len(str(refused)) > 10
+    assert "\n" not in str(refused)
 
 
 @given(st.integers(0, len(RAW) - 1), st.binary(min_size=1, max_size=4))
@@ -102,7 +108,7 @@ def test_any_choice_is_taken_or_refused_in_words(choices: list[tuple[Any, Any, i
         try:
             session.choose(seat, key, version)
         except Illegal as refused:
-            assert str(refused)
+            hear(refused)
             assert state(session) == before
         else:
             assert session.journal[-1] == (seat, key)
@@ -111,7 +117,7 @@ def test_any_choice_is_taken_or_refused_in_words(choices: list[tuple[Any, Any, i
             try:
                 ask(seat, key)
             except Illegal as refused:
-                assert str(refused)
+                hear(refused)
             assert state(session) == kept
 
 
@@ -124,7 +130,7 @@ def test_undo_in_any_order_keeps_the_journal_true(undos: list[int]) -> None:
         try:
             session.undo(seat)
         except Illegal as refused:
-            assert str(refused)
+            hear(refused)
             assert state(session) == before
         play(session, 1)
     verify(data_of(session), "game")

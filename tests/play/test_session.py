@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.play.games import NAMES, begin, data_of, play, play_until, state
 
 from orrery.core.game import Illegal
 from orrery.games.ultramassive import TITLE
 from orrery.play.session import Session
 from orrery.play.transcript import replay
+from tests.play.games import NAMES, begin, data_of, play, play_until, state
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -21,7 +21,7 @@ def test_the_number_of_players_must_fit_the_game(seats: int) -> None:
 )
 def test_wrong_settings_are_refused_in_words(settings: dict[str, str], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        begin(**settings)
+        Session(TITLE, NAMES[:2], settings)
 
 
 def test_the_journal_and_the_seed_are_the_whole_game() -> None:
@@ -83,7 +83,7 @@ def test_a_preview_stops_where_chance_begins() -> None:
         session.choose(me, session.game.options(me)[0].key)
     told = session.preview(me, "end")
     assert told[-1].startswith(f"{session.names[me]} draws ")
-    assert not any(["Drawn by" in line for line in told])
+    assert not any("Drawn by" in line for line in told)
 
 
 def test_a_preview_of_what_is_not_offered_says_why() -> None:

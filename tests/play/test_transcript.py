@@ -1,18 +1,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
-from orrery.play import transcript
 from orrery.play.receipt import commitment, seal
 from orrery.play.transcript import BadFile, parse, read_data, replay, resume, verify, write
+from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +125,7 @@ def test_a_game_in_progress_outlives_new_rules() -> None:
         assert later["rules_version"] == 1
         once_more = resume(later, "game")
         assert play(once_more, 9999).over
-        with pytest.raises(BadFile, match="begun under rules 1 .* can be played on, but not replayed or verified"):
+        with pytest.raises(BadFile, match=r"begun under rules 1 .* can be played on, but not replayed or verified"):
             verify(later, "game")
 
 
@@ -190,15 +188,15 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, mo
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(transcript.os, "fsync", full)
+    monkeypatch.setattr("orrery.play.transcript.os.fsync", full)
     with pytest.raises(BadFile, match=r"Cannot write .*No space left on device\."):
         write(play(session, 3), file)
     assert file.read_bytes() == before
-    assert os.listdir(tmp_path) == ["game.json"]
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_places_that_cannot_be_written_are_refused_in_words(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="Cannot write .*Choose another place"):
+    with pytest.raises(BadFile, match=r"Cannot write .*Choose another place"):
         write(begin(), tmp_path / "nowhere" / "game.json")
-    with pytest.raises(BadFile, match="Cannot read .*directory"):
+    with pytest.raises(BadFile, match=r"Cannot read .*directory"):
         write(begin(), tmp_path)

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.play.games import begin, play_until, state
 
 from orrery.core.game import Illegal
 from orrery.play.session import Session
+from tests.play.games import begin, play_until, state
 
 
 def take(session: Session, seat: int, number: int = 0) -> None:
@@ -12,7 +12,8 @@ def take(session: Session, seat: int, number: int = 0) -> None:
 
 
 def starter(session: Session) -> int:
-    return min(session.game.asks)
+    seat: int = min(session.game.asks)
+    return seat
 
 
 def test_the_last_own_choice_is_taken_back_exactly() -> None:
@@ -114,7 +115,7 @@ def test_what_another_chose_at_the_same_time_stays_when_one_takes_back() -> None
     kept = session.journal[-1]
     session.undo(0)
     assert session.journal[-1] == kept
-    assert not any([seat == 0 for seat, _ in session.journal[4:]])
+    assert not any(seat == 0 for seat, _ in session.journal[4:])
 
     other_order = using_resources()
     take(other_order, 1)

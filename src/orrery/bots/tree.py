@@ -10,11 +10,10 @@ from orrery.core.ask import Ask
 from orrery.core.title import Title
 
 Key = tuple[str, Any]  # an option by verb and target: the same one in every imagined game
-EXPLORE = 1.0
+EXPLORE = 0.7
 BEST = 0.7  # how much of a node's value is its best continuation; the rest is the mean of all
 WIDEST = 6.0  # differences beyond this much evaluation no longer widen the search
 TEMPERATURE = 2.0  # of looks: options that look worse by this much draw attention e times less
-UNTRIED = 0.3  # how much worse than its parent an untried option is taken to be, in spreads
 MOST_TURNS = 6
 
 
@@ -35,9 +34,9 @@ class Node:
         self.visits += 1
         self.mean += (result - self.mean) / self.visits
         self.value = self.mean
-        if self.children:
-            best = max([child.value for child in self.children.values() if child.visits])
-            self.value += BEST * (best - self.mean)
+        usual = [child.value for child in self.children.values() if child.visits and 2 * child.available >= self.visits]
+        if usual:  # what only a lucky deal offers is no plan
+            self.value += BEST * (max(usual) - self.mean)
 
 
 class Tree:
@@ -121,11 +120,10 @@ class Tree:
         if not node.visits:
             return keys[looks.index(top)]
         scale = max(1e-9, min(self.high - self.low, WIDEST))
-        untried = node.value - UNTRIED * scale
         weights = [exp((look - top) / TEMPERATURE) for look in looks]
         scale *= EXPLORE / sum(weights)
         scores = [
-            (child.value if child.visits else untried) + scale * weight * sqrt(child.available) / (1 + child.visits)
+            (child.value if child.visits else node.value) + scale * weight * sqrt(child.available) / (1 + child.visits)
             for child, weight in zip(children, weights, strict=True)
         ]
         return keys[scores.index(max(scores))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -98,21 +99,22 @@ def sit_down_again(console: Console, file: Path, seats: str, save: Path | None) 
 
 def welcome(console: Console, title: Title, places: list[Chair]) -> None:
     console.print(f"{title.title}: {title.about}")
-    if any([not place.bot for place in places]):
+    if any(not place.bot for place in places):
         console.print("Type the number of your choice. Type help for the rest: undo, why, log, save, rules, quit.")
 
 
 def goodbye(host: Host, interrupted: bool) -> int:
     """What becomes of an unfinished game."""
-    begun = any([seat in host.people for seat, _ in host.session.journal]) or not host.people
+    if interrupted:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not stop the saving
+        host.say("\nStopped.")
+    begun = any(seat in host.people for seat, _ in host.session.journal) or not host.people
     if begun and host.file is None and interrupted:
         host.file = rescue(host)
     elif begun:
         host.keep()
     kept = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
-    host.say(
-        f"{'Stopped. ' if interrupted else ''}The game is unfinished. {kept if begun else 'Nothing was chosen yet.'}"
-    )
+    host.say(f"The game is unfinished. {kept if begun else 'Nothing was chosen yet.'}")
     return 130 if interrupted else 0
 
 

@@ -13,7 +13,7 @@ from orrery.core.words import Words
 
 
 class Switch:
-    """Something a table may choose before the game: a contested ruling, or a way to play. The first choice is the default."""
+    """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
 
     def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Catalog:
         self.aliases = aliases  # rules that were renamed: the old name to the new one
         self.rules: dict[str, Rule] = {}
         for chapter in chapters:
-            for name, rule in vars(chapter).items():
+            for rule in vars(chapter).values():
                 if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
                     self.rules[rule_name(rule)] = rule
         options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]

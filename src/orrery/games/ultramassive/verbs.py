@@ -115,7 +115,7 @@ SET_DOWN: Final = _verb(
 SETTLED: Final = _verb("settled", "", "Leave the Wormholes as they are", "ULT-WORM-07", "No Wormholes are being moved.")
 PICK_CORE: Final = _verb(
     "pick_core",
-    "anomaly",
+    "core",
     "Choose a Core Anomaly to discover",
     "ULT-EXPAND-07",
     "Core Anomalies are discovered only when your Black Hole expands.",
@@ -148,7 +148,7 @@ EXCHANGE: Final = _verb(
     "ULT-ACT-05",
     "Discovery Counters are exchanged in your Actions phase.",
 )
-END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.")  # fmt: skip
+END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.")
 
 VERBS: Final = (
     *(WARP, QUICK, DRAFT, RESOLVE, PLACE, GIVE, GIVE_DRAFTED, GIVE_TOKEN, ORBIT, SIPHON, MOVE, MOVE_TO, STAY, CROSS),
