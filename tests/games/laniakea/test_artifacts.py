@@ -18,6 +18,15 @@ def test_crossing_a_void_with_a_tile_draws_the_top_artifact_once() -> None:
     assert plain.me().artifacts == ()
 
 
+@pytest.mark.rule("LAN-ARTI-02", "LAN-COMP-09")
+def test_each_tile_brings_another_artifact() -> None:
+    table = Table().artifact_deck("R09 R04 R03").lay(at="0h", held="VVFF", movement=2).turn()
+    table.choose("play MOVE1", "cross 1d", "land")
+    table.lay(at="K2").choose("play MOVE2", "cross 1a")
+    assert ids(table.me().artifacts) == "R09 R04"
+    assert ids(table.g.artifacts) == "R03"
+
+
 @pytest.mark.rule("LAN-ARTI-02")
 def test_an_empty_artifact_deck_gives_nothing() -> None:
     table = Table().artifact_deck("").lay(at="K2", held="VF").turn().choose("play MOVE1", "cross 1a")

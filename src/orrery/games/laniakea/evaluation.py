@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from orrery.games.laniakea.components import FEWEST_CARDS
+from orrery.games.laniakea.board import ABYSS_OF, NO_ABYSS
+from orrery.games.laniakea.components import FEWEST_CARDS, Artifact, Chaos, Entity, Power
+from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
 from orrery.games.laniakea.state import TOKEN_ON_BOARD, Laniakea, Player
+from orrery.games.laniakea.verbs import GAIN, GIVE, OCCUPY, PLAY, SEND
 
 LENGTH = 12.5  # rounds of an ordinary game
+WORTH = {  # of playing a card, before it is known what comes of it
+    "Move": 1.0,
+    "Build": 1.6,
+    "Recruit": 1.6,
+    "Upgrade": 0.9,
+    "Gain": 0.8,
+    "Gain a Cosmic Power": 0.8,
+    "Core": 1.6,
+    "Economy": 1.2,
+    "Combat": 1.2,
+    "Seraph": 1.8,
+}
+AVERAGE = 1.1
 
 
 def evaluate(g: Laniakea, seat: int) -> float:
@@ -31,25 +47,62 @@ def turns_left(g: Laniakea) -> float:
 
 def prospects(g: Laniakea, p: Player, left: float) -> float:
     """The VP on the board, and what resources, cards and tracks may still bring."""
-    v, f, a = p.held
-    sheet = score_sheet(g, p)
+    value = float(sum(score_sheet(g, p).values())) + 0.5 * p.level
     early = min(1.0, left / 6.0)
-    value = float(sum(sheet.values())) + 0.5 * p.level
-    value += early * (0.45 * min(v, 6) + 0.5 * min(f, 7) + 0.65 * min(a, 5))
-    value += min(left, 8.0) * 0.3 * (p.movement - 1)
-    value += min(left, 8.0) * 0.25 * (p.ability - 1)
-    value += min(left, 8.0) * 0.35 * len([e for e in p.spaces if e is not None and e.boon])
-    value += early * (0.7 * p.attack_tokens + 1.0 * (len(p.artifacts) - len(p.flipped)))
-    value += min(left, 8.0) * 0.3 * (len(p.sanctums) + len(p.gateways))
+    turns = min(left, 8.0)
+    value += early * stock(p)
+    value += turns * (0.3 * (p.movement - 1) + 0.25 * (p.ability - 1) + 0.3 * (len(p.sanctums) + len(p.gateways)))
+    value += turns * 0.35 * len([e for e in p.spaces if e is not None and e.boon])
     value += early * deck_strength(p)
-    value += early * 0.5 * (p.token != TOKEN_ON_BOARD)
-    if g.acting == p.seat and not g.final:
-        value += early * 0.35 * max(0, len(p.hand) - FEWEST_CARDS)
-    return value
+    return value + unfinished(g, p, early)
+
+
+def stock(p: Player) -> float:
+    """Resources, as far as they can soon be spent; tokens and unused Artifacts."""
+    v, f, a = p.held
+    kept = 0.45 * min(v, 6) + 0.5 * min(f, 7) + 0.65 * min(a, 5) + 0.08 * (v + f + a)
+    return kept + 0.7 * p.attack_tokens + 1.0 * (len(p.artifacts) - len(p.flipped)) + 0.5 * (p.token != TOKEN_ON_BOARD)
 
 
 def deck_strength(p: Player) -> float:
-    """Gained powers are better than starting cards; a thin deck is better than a fat one."""
+    """Gained powers are better than starting cards, a thin deck is better than a fat one, and what lies among the
+    discards comes later than what can be drawn."""
     cards = p.deck + p.hand + p.discard
     gained = len([card for card in cards if card.market])
-    return 1.1 * min(gained, 6) + 0.25 * (10 - (len(cards) - gained))
+    soon = sum([worth(card) - AVERAGE for card in p.deck + p.hand])
+    return 1.1 * min(gained, 6) + 0.25 * (10 - (len(cards) - gained)) + 0.2 * soon
+
+
+def worth(card: Power) -> float:
+    return WORTH[card.family]
+
+
+def unfinished(g: Laniakea, p: Player, early: float) -> float:
+    """What the step in the middle of which a player is may still bring."""
+    ask = g.asks.get(p.seat)
+    if ask is None or g.acting != p.seat:
+        return 0.0
+    value = 0.0
+    if ask.verb is PLAY:
+        return early * 0.3 * max(0, len(p.hand) - FEWEST_CARDS) + 0.05 * len(p.hand)
+    if p.playing is not None:
+        value += 0.3 + 0.5 * worth(p.playing)
+        if p.playing.family == "Move":
+            value += early * harvest_worth(g, p)
+    cause = p.cause
+    if isinstance(cause, Chaos) and ask.verb in (SEND, GIVE):
+        value += 0.9 * cause.points
+    elif isinstance(cause, Artifact):
+        value += 0.4 + 0.6 * early
+    if ask.verb is OCCUPY:
+        value += sum([e.points + 1.0 for e in ask.known if isinstance(e, Entity)])
+    return value + (0.5 * early if ask.verb is GAIN else 0.0)
+
+
+def harvest_worth(g: Laniakea, p: Player) -> float:
+    """Where a Move stands is where it may end: its yield, and what could be built there."""
+    v, f, a = yield_of(g, p.place)
+    value = 0.45 * v + 0.5 * f + 0.65 * a
+    if not g.structures[p.place]:
+        value += 0.12 * g.tiles[p.place].points
+    return value + (0.2 if ABYSS_OF[p.place] != NO_ABYSS else 0.0)
