@@ -131,7 +131,7 @@ class Ask:
 
 
 def any_of(*asks: Ask) -> Ask:
-    """The same as `a | b | c`, for a question of many parts; each must be a fresh one, for they are linked as they are."""
+    """The same as `a | b | c`, for a question of many parts. They must be fresh: they are linked as they are."""
     first = asks[-1]
     for ask in reversed(asks[:-1]):
         ask.other = first

@@ -121,6 +121,11 @@ def test_an_exchange_cannot_go_in_circles() -> None:
     stones = Table().tiles(K0="17 discovered").lay(held="").harvest("K0").choose("swap F")
     assert stones.why("swap V") == ("LAN-ADD-01", "LAN-EFF-05")
     assert stones.choose("swap F").held() == "VV"
+    back = Table().tiles(K0="17 discovered").lay(held="VV").harvest("K0").choose("swap V")
+    assert back.why("swap F") == ("LAN-ADD-01", "LAN-EFF-05")
+    full = Table().tiles(K0="17 discovered").lay(held="VVFFFFFFFFFF").harvest("K0").choose("swap V")
+    assert full.me().held == (1, 10, 0)
+    assert full.why("swap F") == ()
 
 
 @pytest.mark.scenario("T-30")

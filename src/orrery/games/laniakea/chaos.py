@@ -7,7 +7,7 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.artifacts import cannot_spend, spend
 from orrery.games.laniakea.board import SECTOR, WHITE
-from orrery.games.laniakea.cards import TWO_MUST_STAY, discard
+from orrery.games.laniakea.cards import discard
 from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, Artifact, Chaos, Power
 from orrery.games.laniakea.costs import pay
 from orrery.games.laniakea.modifiers import Weather
@@ -196,13 +196,11 @@ def choose_gift(g: Laniakea, me: Player, assault: Assault) -> Ask:
 
 
 def cannot_give(g: Laniakea, me: Player, card: Power, assault: Assault) -> Optional[Refusal]:
-    """A card without part in the attack, a Seraph will do; two must stay. LAN-CHAO-03, LAN-TURN-05"""
+    """A card without part in the attack, a Seraph will do. That two cards stay was seen to before. LAN-CHAO-03"""
     _, _, sent, _, _ = assault
     if card not in me.hand:
         return NOT_IN_HAND
-    if card in sent:
-        return ATTACKER
-    return TWO_MUST_STAY if len(me.hand) <= FEWEST_CARDS else None
+    return ATTACKER if card in sent else None
 
 
 def give(g: Laniakea, me: Player, card: Power, assault: Assault) -> None:

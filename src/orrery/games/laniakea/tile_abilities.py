@@ -6,7 +6,7 @@ from typing import Optional
 
 from orrery.core.ask import Ask, Refusal, any_of, each, offer
 from orrery.games.laniakea.cards import draw, drawable, trash
-from orrery.games.laniakea.components import AETHER, PAIRS, STONES, Held
+from orrery.games.laniakea.components import AETHER, MOST, PAIRS, STONES, Held
 from orrery.games.laniakea.costs import covers, gain, pay
 from orrery.games.laniakea.state import Laniakea, Player
 from orrery.games.laniakea.verbs import BUY, DECLINE, DRAW, SELL, STOP, SWAP
@@ -38,7 +38,7 @@ def cannot_sell(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held
     if not covers(me.held, two):
         return NO_STONES
     v, f, a = me.held
-    return IN_A_CIRCLE if (v - two[0], f - two[1], min(10, a + 1)) in been else None
+    return IN_A_CIRCLE if (v - two[0], f - two[1], min(MOST, a + 1)) in been else None
 
 
 def sell_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Ask:
@@ -53,7 +53,7 @@ def cannot_buy(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held,
     if not a:
         return NO_AETHER
     two = PAIRS[pair]
-    return IN_A_CIRCLE if (min(10, v + two[0]), min(10, f + two[1]), a - 1) in been else None
+    return IN_A_CIRCLE if (min(MOST, v + two[0]), min(MOST, f + two[1]), a - 1) in been else None
 
 
 def buy_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Ask:
@@ -87,7 +87,7 @@ def cannot_swap(g: Laniakea, me: Player, stone: int, times: int, been: tuple[Hel
 
 def after_swap(held: Held, stone: int) -> Held:
     v, f, a = held
-    return (v - 1, min(10, f + 1), a) if stone == 0 else (min(10, v + 1), f - 1, a)
+    return (v - 1, min(MOST, f + 1), a) if stone == 0 else (min(MOST, v + 1), f - 1, a)
 
 
 def swap(g: Laniakea, me: Player, stone: int, times: int, been: tuple[Held, ...]) -> Ask:
