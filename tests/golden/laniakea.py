@@ -29,8 +29,8 @@ def asked(verb: str) -> Callable[[Session], bool]:
 
 
 GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str], Callable[[Session], bool]]] = {
-    "solo-won": (("planner",), 1, {}, over),
-    "solo-lost": (("random",), 2, {}, over),
+    "solo-won": (("planner",), 2, {}, over),
+    "solo-lost": (("greedy",), 1, {}, over),
     "two": (("greedy", "greedy"), 3, {}, over),
     "three": (("greedy", "greedy", "greedy"), 4, {}, over),
     "four": (("greedy", "greedy", "greedy", "greedy"), 5, {}, over),

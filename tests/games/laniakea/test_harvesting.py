@@ -160,6 +160,10 @@ def test_the_card_that_the_card_in_play_must_draw_is_not_trashed_away() -> None:
     assert table.why("trash BUILD1") == ("LAN-TURN-05",)
     table.choose("decline")
     assert table.hand() == "BUILD1 GAIN1"
+    spare = Table().tiles(_0c="15 discovered").lay(at="0b", held="V", hand="P05a BUILD1 MOVE1", deck="GAIN1").turn()
+    spare.choose("play P05a", "step 0c")
+    assert spare.why("trash BUILD1") == spare.why("trash GAIN1") == ()
+    assert spare.choose("trash GAIN1").hand() == "BUILD1 MOVE1"
 
 
 @pytest.mark.scenario("T-30")

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from orrery.games.laniakea.board import ABYSS_OF, NO_ABYSS
-from orrery.games.laniakea.components import FEWEST_CARDS, Artifact, Chaos, Entity, Power
+from orrery.games.laniakea.components import FEWEST_CARDS, Chaos, Entity, Power
 from orrery.games.laniakea.harvesting import yield_of
+from orrery.games.laniakea.moving import STILL
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
 from orrery.games.laniakea.state import TOKEN_ON_BOARD, Laniakea, Player
-from orrery.games.laniakea.verbs import GAIN, GIVE, OCCUPY, PLAY, SEND
+from orrery.games.laniakea.verbs import (
+    AUGMENT,
+    CORE,
+    GAIN,
+    GIVE,
+    LIFT,
+    OCCUPY,
+    PAY,
+    PLAY,
+    RECRUIT,
+    RELOCATE,
+    SANCTUM,
+    SEND,
+    SET_DOWN,
+    STEP,
+    TAKE,
+    TRASH,
+    UPGRADE,
+)
 
 LENGTH = 12.5  # rounds of an ordinary game
 WORTH = {  # of playing a card, before it is known what comes of it
@@ -23,6 +42,7 @@ WORTH = {  # of playing a card, before it is known what comes of it
     "Seraph": 1.8,
 }
 AVERAGE = 1.1
+PROMISING = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
 
 
 def evaluate(g: Laniakea, seat: int) -> float:
@@ -82,21 +102,21 @@ def unfinished(g: Laniakea, p: Player, early: float) -> float:
     ask = g.asks.get(p.seat)
     if ask is None or g.acting != p.seat:
         return 0.0
-    value = 0.0
-    if ask.verb is PLAY:
+    verb = ask.verb
+    if verb is PLAY:
         return early * 0.3 * max(0, len(p.hand) - FEWEST_CARDS) + 0.05 * len(p.hand)
-    if p.playing is not None:
-        value += 0.3 + 0.5 * worth(p.playing)
-        if p.playing.family == "Move":
-            value += early * harvest_worth(g, p)
-    cause = p.cause
-    if isinstance(cause, Chaos) and ask.verb in (SEND, GIVE):
-        value += 0.9 * cause.points
-    elif isinstance(cause, Artifact):
-        value += 0.4 + 0.6 * early
-    if ask.verb is OCCUPY:
-        value += sum([e.points + 1.0 for e in ask.known if isinstance(e, Entity)])
-    return value + (0.5 * early if ask.verb is GAIN else 0.0)
+    if verb is STEP:  # a Move: it may end where it stands, once it has begun
+        begun = ask.known[0][3] != STILL
+        return early * harvest_worth(g, p) if begun else 1.0
+    if verb is GAIN:
+        return 0.5 * early
+    if verb is OCCUPY:
+        return sum([e.points + 1.0 for e in ask.known if isinstance(e, Entity)])
+    if verb in (SEND, GIVE):
+        return 0.9 * p.cause.points if isinstance(p.cause, Chaos) else 0.0
+    if verb in PROMISING:
+        return 0.3 + 0.5 * worth(p.playing) if p.playing is not None else 0.4 + 0.6 * early
+    return 0.0
 
 
 def harvest_worth(g: Laniakea, p: Player) -> float:
