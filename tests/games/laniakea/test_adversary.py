@@ -224,6 +224,13 @@ def test_it_recruits_only_what_it_can_pay_for() -> None:
     )
 
 
+@pytest.mark.rule("LAN-SOLO-18", "LAN-RECR-05")
+def test_the_place_of_an_entity_it_took_stays_empty_without_a_deck() -> None:
+    table = Table(1).row("E33 E25 E26 C01").adversary(held="A")
+    table.g.entities = ()
+    assert ids(table.do(Do(adversary_recruits)).g.row) == "- E25 E26 C01"
+
+
 @pytest.mark.rule("LAN-SOLO-22")
 def test_its_seraph_harvests_its_sanctums_by_the_side_face_up_without_ascending() -> None:
     table = Table(1).tiles(_0b="21", _0c="41 discovered").adversary(at="K0", held="", sanctums="0b 0c")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Do, Refusal, Rule, Verb, each, offer
 from orrery.games.laniakea.artifacts import cannot_spend, cannot_use, spend, use
 from orrery.games.laniakea.cards import cannot_spare, discard
 from orrery.games.laniakea.chaos import attack, cannot_attack
-from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, RESOURCES, STONES, Artifact, Power
+from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, RESOURCES, STONES, Artifact, Check, Power
 from orrery.games.laniakea.costs import gain_one
 from orrery.games.laniakea.harvesting import WORMHOLE, harvest_here
 from orrery.games.laniakea.slots import augment, cannot_augment, cannot_lay_token, lay_token
@@ -17,28 +17,49 @@ from orrery.games.laniakea.travelling import cannot_relocate, relocate
 from orrery.games.laniakea.verbs import ATTACK, AUGMENT, CASH, GAIN, LAY_TOKEN, REAP, RELOCATE, USE
 
 
-def additional_actions(g: Laniakea, me: Player, resume: Do) -> list[Ask]:
-    """Any of them, any number of times; then the turn goes on where it was. LAN-ADD-01 to -06, LAN-ATTK-01"""
+def additional_actions(g: Laniakea, me: Player, resume: Do) -> tuple[list[Ask], int]:
+    """Any of them, any number of times; then the turn goes on where it was. The kinds that have nothing to offer come
+    back as bits, for `nothing_to`. LAN-ADD-01 to -06, LAN-ATTK-01"""
     spare = me.hand if len(me.hand) > FEWEST_CARDS else ()
     known = (resume,)
-    wormhole = g.tiles[me.place].wormhole
-    return [
+    parts = [
         Ask(CASH, spare, cash, known, cannot_cash),
-        Ask(REAP, () if wormhole else spare, reap, known, cannot_reap),
-        offer(g, me, ATTACK, g.weather.cards, cannot_attack, attack, resume),
-        offer(g, me, RELOCATE, g.passages if me.place in g.passages else (), cannot_relocate, relocate, resume),
-        offer(g, me, AUGMENT, g.free_slots, cannot_augment, augment, resume),
-        offer(g, me, USE, me.artifacts, cannot_use, use, resume),
-        offer(
-            g,
-            me,
-            LAY_TOKEN,
-            me.sanctums + me.gateways if me.token == TOKEN_IN_HAND else (),
-            cannot_lay_token,
-            lay_token,
-            resume,
-        ),
+        Ask(REAP, () if g.tiles[me.place].wormhole else spare, reap, known, cannot_reap),
     ]
+    empty = 0
+    if g.weather.cards:
+        parts.append(offer(g, me, ATTACK, g.weather.cards, cannot_attack, attack, resume))
+    else:
+        empty += 1
+    if me.place in g.passages:
+        parts.append(offer(g, me, RELOCATE, g.passages, cannot_relocate, relocate, resume))
+    else:
+        empty += 2
+    if g.free_slots:
+        parts.append(offer(g, me, AUGMENT, g.free_slots, cannot_augment, augment, resume))
+    else:
+        empty += 4
+    if me.artifacts:
+        parts.append(offer(g, me, USE, me.artifacts, cannot_use, use, resume))
+    else:
+        empty += 8
+    if me.token == TOKEN_IN_HAND:
+        parts.append(offer(g, me, LAY_TOKEN, me.sanctums + me.gateways, cannot_lay_token, lay_token, resume))
+    else:
+        empty += 16
+    return parts, empty
+
+
+def nothing_to(empty: int, resume: Do) -> list[Ask]:
+    """Questions without choices, there only to say why not."""
+    others: tuple[tuple[Verb, Rule, Check], ...] = (
+        (ATTACK, attack, cannot_attack),
+        (RELOCATE, relocate, cannot_relocate),
+        (AUGMENT, augment, cannot_augment),
+        (USE, use, cannot_use),
+        (LAY_TOKEN, lay_token, cannot_lay_token),
+    )
+    return [Ask(verb, (), rule, (resume,), check) for bit, (verb, rule, check) in enumerate(others) if empty >> bit & 1]
 
 
 def cannot_cash(g: Laniakea, me: Player, card: Power, resume: Do) -> Optional[Refusal]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
-from orrery.games.laniakea.additional import additional_actions
+from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.artifacts import find_artifact
 from orrery.games.laniakea.board import ACROSS, LINKS, VOID_BETWEEN
 from orrery.games.laniakea.components import NOTHING, Held
@@ -78,18 +78,25 @@ def travel(g: Laniakea, me: Player, trip: Trip) -> Ask:
     """The next movement of the Move, of any type; or its end. LAN-MOVE-05, LAN-TRAV-01, -03, -04, LAN-HARV-01"""
     left, _, _, done, _ = trip
     here = me.place
-    parts: list[Ask] = [
-        offer(g, me, STEP, LINKS[here] if left else (), cannot_step, step_to, trip),
-        offer(g, me, CROSS, ACROSS[here] if left else (), cannot_cross, cross_to, trip),
-        offer(g, me, LOOP, (0,) if left else (), cannot_loop, take_loop, trip),
-    ]
-    goals = g.passages if done and here in g.passages else ()
-    parts.append(offer(g, me, TELEPORT, goals, cannot_teleport, teleport, trip))
-    parts.append(each(LAND, (0,) if done else (), land, done))
+    known = (trip,)
+    if left:
+        step = offer(g, me, STEP, LINKS[here], cannot_step, step_to, trip)
+        cross = offer(g, me, CROSS, ACROSS[here], cannot_cross, cross_to, trip)
+        loop = offer(g, me, LOOP, (0,), cannot_loop, take_loop, trip)
+    else:
+        step = Ask(STEP, (), step_to, known, cannot_step)
+        cross = Ask(CROSS, (), cross_to, known, cannot_cross)
+        loop = Ask(LOOP, (), take_loop, known, cannot_loop)
+    if done and here in g.passages:
+        jump = offer(g, me, TELEPORT, g.passages, cannot_teleport, teleport, trip)
+    else:
+        jump = Ask(TELEPORT, (), teleport, known, cannot_teleport)
+    end = each(LAND, (0,) if done else (), land, done)
     if not g.rulings.within_moves:
-        return any_of(*parts)
+        return any_of(step, cross, loop, jump, end)
     again = Do(travel, trip)
-    return any_of(*parts, *additional_actions(g, me, again)).secret(again)
+    parts, empty = additional_actions(g, me, again)
+    return any_of(step, cross, loop, jump, end, *parts, *nothing_to(empty, again)).secret(again)
 
 
 def cannot_step(g: Laniakea, me: Player, to: int, trip: Trip) -> Optional[Refusal]:

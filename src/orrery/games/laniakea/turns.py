@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
-from orrery.games.laniakea.additional import additional_actions
+from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.adversary import adversary_turn
 from orrery.games.laniakea.cards import NOT_IN_HAND, TWO_MUST_STAY, discard, draw, drawable, leave_hand
 from orrery.games.laniakea.components import FEWEST_CARDS, HAND, Power
@@ -24,19 +24,20 @@ def play_turn(g: Laniakea, me: Player) -> None:
     me.idle = ()
     me.reshuffled = 0
     g.tell("turn", me, g.round)
-    g.then(me, TAKE_STEP, Do(upkeep), Do(refill_hand), Do(next_turn))
+    g.then(me, TAKE_STEP, UPKEEP, REFILL_HAND, NEXT_TURN)
 
 
 def take_step(g: Laniakea, me: Player) -> Ask:
     """Cards and additional actions, in any order, as few or many as one likes. LAN-TURN-02, -04, LAN-ADD-01"""
     me.cause = None
-    return any_of(
-        offer(g, me, PLAY, me.hand, cannot_play, play),
-        *additional_actions(g, me, TAKE_STEP),
-        each(END, (0,), end_phase),
-    ).secret(TAKE_STEP)
+    parts, empty = additional_actions(g, me, TAKE_STEP)
+    rest = _REST.get(empty)
+    if rest is None:
+        rest = _REST[empty] = any_of(*nothing_to(empty, TAKE_STEP), each(END, (0,), end_phase))
+    return any_of(offer(g, me, PLAY, me.hand, cannot_play, play), *parts, rest).secret(TAKE_STEP)
 
 
+_REST: dict[int, Ask] = {}  # the end of that question, the same in all games
 TAKE_STEP = Do(take_step)
 
 
@@ -77,7 +78,10 @@ def end_phase(g: Laniakea, me: Player, _: int) -> None:
 def upkeep(g: Laniakea, me: Player) -> Ask:
     """Keep any cards, discard the others. LAN-TURN-06"""
     me.doubling = False
-    return (offer(g, me, SHED, me.hand, cannot_shed, shed) | each(KEEP, (0,), keep)).hidden(Do(upkeep))
+    return any_of(Ask(SHED, me.hand, shed, (), cannot_shed), each(KEEP, (0,), keep)).hidden(UPKEEP)
+
+
+UPKEEP = Do(upkeep)
 
 
 def cannot_shed(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
@@ -98,6 +102,9 @@ def refill_hand(g: Laniakea, me: Player) -> None:
     draw(g, me, HAND + me.boons.hand - g.weather.hand - len(me.hand), upkeep=True)
 
 
+REFILL_HAND = Do(refill_hand)
+
+
 def next_turn(g: Laniakea, me: Player) -> None:
     """Clockwise; a round starts with the first player, in the solo game with the Adversary. LAN-TURN-09, LAN-END-02"""
     following = (me.seat + 1) % len(g.players)
@@ -110,6 +117,9 @@ def next_turn(g: Laniakea, me: Player) -> None:
         if g.round >= g.rulings.longest_game:
             trigger_end(g, me)
     begin_turn(g, g.players[following])
+
+
+NEXT_TURN = Do(next_turn)
 
 
 def begin_turn(g: Laniakea, me: Player) -> None:
