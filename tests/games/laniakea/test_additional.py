@@ -26,6 +26,27 @@ def test_free_relocations_do_not_go_on_for_ever() -> None:
     assert table.at() == "5f"
 
 
+@pytest.mark.rule("LAN-ADD-01", "LAN-ADD-02")
+@pytest.mark.parametrize(
+    "between",
+    [
+        ("cash MOVE1", "gain V"),
+        ("play P18a", "gain V", "gain F"),
+        ("augment K0", "fill V"),
+        ("use R04",),
+        ("lay_token K1",),
+        ("attack C06", "send P20a", "send P16a"),
+    ],
+)
+def test_after_any_real_step_one_may_relocate_again(between: tuple[str, ...]) -> None:
+    table = Table().row("C06 E25 E26 E27").tiles(K0="03 discovered")
+    table.lay(at="5f", hand="MOVE1 P18a P20a P16a", artifacts="R04", sanctums="K1", token=-1).turn()
+    table.choose("relocate 5h")
+    assert table.why("relocate 5f") == ("LAN-ADD-01",)
+    table.choose(*between, "relocate 5f")
+    assert table.at() == "5f"
+
+
 @pytest.mark.rule("LAN-ADD-02", "LAN-TRAV-06")
 def test_relocate_free_of_charge_between_gateways_and_wormholes_of_anybody() -> None:
     table = Table(3).lay(0, at="0b", gateways="0b").lay(1, gateways="3b").lay(2, sanctums="4b").turn()

@@ -188,3 +188,5 @@ def test_slipstream_draws_after_the_harvest_and_twin_horizons_harvests_next_door
     table.choose("harvest 0h")
     assert table.discovered("0h")
     assert table.me().held[2] == 1
+    without = moving(held="V", movement=1, hand="P06a MOVE1 MOVE2").turn().choose("play P06a", "step 0c", "decline")
+    assert [without.discovered(name) for name in ("0b", "0c", "0f", "0h")] == [False, True, False, False]

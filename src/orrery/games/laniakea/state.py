@@ -163,6 +163,7 @@ class Laniakea(Game[Player]):
     def fresh(players: list[Player], box: Box, rulings: Rulings) -> Laniakea:
         """The bare table. (Not in `__init__`, so that copies do not pay for it.)"""
         g = Laniakea(Rng(0), players, box, rulings)
+        g.begin()
         g.round = 1
         g.start = 0
         g.acting = -1
