@@ -14,8 +14,13 @@ from orrery.play.transcript import write
 FOLDER = Path(__file__).parent
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 SWITCHES = {
-    "celestials": "random", "seraph_gain": "aether", "gateway_payment": "every_time", "time_loop": "icon",
-    "additional_actions": "within_moves_too", "structure_costs": "low", "chaos_reward": "before_refill",
+    "celestials": "random",
+    "seraph_gain": "aether",
+    "gateway_payment": "every_time",
+    "time_loop": "icon",
+    "additional_actions": "within_moves_too",
+    "structure_costs": "low",
+    "chaos_reward": "before_refill",
 }
 
 

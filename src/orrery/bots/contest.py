@@ -58,10 +58,11 @@ def play(plan: Plan) -> list[Place]:
         decisions[seat] += 1
         g.choose(seat, number)
     scores = found.scores(g)
-    winners = sum([score.winner for score in scores])
+    winners = max(1, sum([score.winner for score in scores]))  # nobody wins a solo game that ends in a draw
     return [
         Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat])
         for s in sorted(scores, key=lambda score: score.seat)
+        if not s.name
     ]
 
 

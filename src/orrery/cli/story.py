@@ -35,10 +35,11 @@ def results(console: Console, session: Session) -> None:
     table.add_column("")
     table.add_column("player")
     table.add_column("total", justify="right")
-    for part in scores[0].parts:
+    columns = list(dict.fromkeys([part for score in scores for part in score.parts]))
+    for part in columns:
         table.add_column(part, justify="right")
     for score in scores:
-        parts = [str(value) for value in score.parts.values()]
+        parts = [str(score.parts.get(part, "")) for part in columns]
         mark = "winner" if score.winner else ""
-        table.add_row(mark, Text(session.names[score.seat]), str(score.total), *parts, style="bold" if mark else "")
+        table.add_row(mark, Text(score.who(session.names)), str(score.total), *parts, style="bold" if mark else "")
     console.print(table)
