@@ -28,11 +28,12 @@ class Illegal(Exception):
 def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
     """Call the rule. Few arguments are passed one by one, because unpacking them would cost more than most rules."""
     args = step.args
-    if not args:
+    count = len(args)
+    if count == 0:
         return step.rule(g, me)
-    if len(args) == 1:
+    if count == 1:
         return step.rule(g, me, args[0])
-    if len(args) == 2:
+    if count == 2:
         return step.rule(g, me, args[0], args[1])
     return step.rule(g, me, *args)
 
@@ -40,13 +41,14 @@ def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
 def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
     """Call the rule that waits for this answer."""
     known = ask.known
-    if not known:
+    count = len(known)
+    if count == 0:
         return ask.rule(g, me, on)
-    if len(known) == 1:
+    if count == 1:
         return ask.rule(g, me, on, known[0])
-    if len(known) == 2:
+    if count == 2:
         return ask.rule(g, me, on, known[0], known[1])
-    if len(known) == 3:
+    if count == 3:
         return ask.rule(g, me, on, known[0], known[1], known[2])
     return ask.rule(g, me, on, *known)
 
@@ -134,14 +136,19 @@ class Game(Generic[P]):
 
     def play_on(self) -> None:
         """Carry out what is left to do until someone must choose or the game is over."""
-        for seat, lane in enumerate(self.lanes):
-            if seat not in self.asks:
-                self._carry_out(lane)
+        if self.lanes:
+            for seat, lane in enumerate(self.lanes):
+                if seat not in self.asks:
+                    self._carry_out(lane)
+            if not self.asks:
+                self.lanes = []
         while self.agenda and not self.asks:
-            self.lanes = []
             self._carry_out(self.agenda)
-            for lane in self.lanes:
-                self._carry_out(lane)
+            if self.lanes:
+                for lane in self.lanes:
+                    self._carry_out(lane)
+                if not self.asks:
+                    self.lanes = []
 
     def ask_again(self, seat: int) -> None:
         """Put a hidden question anew, after the secrets behind it were dealt again."""
@@ -167,14 +174,19 @@ class Game(Generic[P]):
         del self.asks[seat]
         self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
-        self._put(seat, answer(part, self, self.players[seat], on))
+        ask = answer(part, self, self.players[seat], on)
+        if ask is not None:
+            self._put(seat, ask)
         self.play_on()
 
     def _carry_out(self, todo: Agenda) -> None:
         self.todo = todo
-        while todo and not (self.lanes and todo is self.agenda):
+        while todo:
             seat, step = todo.pop()
-            if self._put(seat, carry_out(step, self, self.players[seat])):
+            ask = carry_out(step, self, self.players[seat])
+            if ask is not None and self._put(seat, ask):
+                return
+            if self.lanes and todo is self.agenda:
                 return
 
     def _put(self, seat: int, ask: Optional[Ask]) -> bool:
