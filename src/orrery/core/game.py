@@ -17,6 +17,9 @@ class Seat:
 
     seat: int
 
+    def copy(self) -> Seat:
+        raise NotImplementedError
+
 
 P = TypeVar("P", bound=Seat)
 
@@ -66,6 +69,7 @@ class Game(Generic[P]):
         """A table that has nothing to do yet: `begin` gives it an empty agenda, `share_agenda` that of another game."""
         self.rng = rng
         self.players = players
+        self.owned = -1  # a bit for each seat: clear where the player is shared with a copy of this game
         self.chooser = -1  # whose choice is being carried out
         self.events: Optional[list[Event]] = None  # kept only while someone watches
 
@@ -86,6 +90,17 @@ class Game(Generic[P]):
         """All players do this at the same time; the agenda waits for the last of them."""
         self.stage += 1
         self.lanes = [[(player.seat, step)] for player in self.players]
+
+    def mine(self, seat: int) -> P:
+        """The player, to be changed: not shared with any copy. Rules get `me` like that; anybody else needs this."""
+        if not self.owned >> seat & 1:
+            self.players[seat] = self.players[seat].copy()  # type: ignore[assignment]
+            self.owned |= 1 << seat
+        return self.players[seat]
+
+    def everyone(self) -> list[P]:
+        """All players, to be changed."""
+        return [self.mine(seat) for seat in range(len(self.players))]
 
     def tell(self, event: str, me: Seat, *details: Any) -> None:
         """For the log and the animations of everybody."""
@@ -161,6 +176,11 @@ class Game(Generic[P]):
     def restored(self) -> None:
         """Derive what a save does not hold."""
 
+    def share_players(self) -> list[P]:
+        """The players for a copy. Both games then copy a player only when they are about to change it."""
+        self.owned = 0
+        return self.players[:]
+
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
         twin.agenda = twin.todo = self.agenda[:]
@@ -174,7 +194,7 @@ class Game(Generic[P]):
         del self.asks[seat]
         self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
-        ask = answer(part, self, self.players[seat], on)
+        ask = answer(part, self, self.players[seat] if self.owned >> seat & 1 else self.mine(seat), on)
         if ask is not None:
             self._put(seat, ask)
         self.play_on()
@@ -183,7 +203,7 @@ class Game(Generic[P]):
         self.todo = todo
         while todo:
             seat, step = todo.pop()
-            ask = carry_out(step, self, self.players[seat])
+            ask = carry_out(step, self, self.players[seat] if self.owned >> seat & 1 else self.mine(seat))
             if ask is not None and self._put(seat, ask):
                 return
             if self.lanes and todo is self.agenda:
@@ -198,5 +218,5 @@ class Game(Generic[P]):
             only: Optional[Ask] = ask
             while only is not None and not only.among:
                 only = only.other
-            ask = None if only is None else answer(only, self, self.players[seat], only.among[0])
+            ask = None if only is None else answer(only, self, self.mine(seat), only.among[0])
         return False

@@ -56,7 +56,7 @@ def pick(g: Ultramassive, me: Player, option: DraftOption, draft_set: int) -> No
 
 def gain_resources(g: Ultramassive, me: Player) -> None:
     """Each symbol is a Resource; some picks give the others something too. ULT-DRAFT-04, -05, -06, -08, -09"""
-    for p in g.players:
+    for p in g.everyone():
         p.pending = ()
         for option in p.drafted:
             p.pending += option.gives
