@@ -86,7 +86,7 @@ class Table:
         return table
 
     def me(self, seat: int = 0) -> Player:
-        return self.g.players[seat]
+        return self.g.mine(seat)
 
     # laying out -----------------------------------------------------------
     def market(self, row: str, next: str = "") -> Table:

@@ -74,7 +74,7 @@ def lay_out(g: Laniakea, me: Player) -> None:
     lay_rows(g)
     g.artifact_voids = ARTIFACT_VOIDS
     g.artifacts = shuffled(g, g.box.artifacts)
-    for p in g.players:
+    for p in g.everyone():
         cards = shuffled(g, g.box.starting)
         p.deck, p.hand = cards[:-HAND], cards[-HAND:]
     if g.solo():

@@ -194,7 +194,8 @@ class Laniakea(Game[Player]):
         return g
 
     def copy(self) -> Laniakea:
-        twin = Laniakea(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
+        twin = Laniakea(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin.owned = 0
         twin.round = self.round
         twin.start = self.start
         twin.acting = self.acting

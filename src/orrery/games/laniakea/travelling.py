@@ -34,7 +34,7 @@ def pay_owner(g: Laniakea, me: Player, space: int) -> None:
     if owner != me.seat and (space not in me.visited or g.rulings.pays_every_time):
         me.visited += (space,)
         g.tell("visited", g.players[owner], space)
-        gain(g, g.players[owner], FEE)
+        gain(g, g.mine(owner), FEE)
 
 
 def cannot_pass(g: Laniakea, me: Player, to: int) -> Optional[Refusal]:
@@ -170,6 +170,6 @@ def pay_owner_for_adversary(g: Laniakea, space: int) -> None:
     code = g.structures[space]
     if code and not code % 2 and (space not in g.adversary_visited or g.rulings.pays_every_time):
         g.adversary_visited += (space,)
-        owner = g.players[(code - 1) // 2]
+        owner = g.mine((code - 1) // 2)
         g.tell("visited", owner, space)
         gain(g, owner, FEE)

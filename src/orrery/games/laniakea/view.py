@@ -117,7 +117,7 @@ def imagine(g: Laniakea, seat: int, rng: Rng) -> Laniakea:
     twin.entities = anew(twin.entities, rng)
     twin.artifacts = anew(twin.artifacts, rng)
     twin.adversary_deck = anew(twin.adversary_deck, rng)
-    for p in twin.players:
+    for p in twin.everyone():
         if p.seat == seat:
             p.deck = anew(p.deck, rng)
         else:
