@@ -98,7 +98,7 @@ EVENTS = {
     "ended": "{who} ends the Cosmic Power Phase.",
     "discarded": "{who} discards {0}.",
     "drew": "{who} draws {0:cards}.",
-    "drew_cards": "{who} now holds {0}.",
+    "drew_cards": "{who} takes {0} in hand.",
     "reshuffled": "{who} shuffles the discard pile.",
     "trashed": "{who} trashes {0}.",
     "gained": "{who} gains {0:held}.",
