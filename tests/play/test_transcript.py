@@ -3,12 +3,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from orrery.play.receipt import commitment, seal
+from orrery.play.receipt import commitment, first_link, link
 from orrery.play.transcript import BadFile, parse, read_data, replay, resume, verify, write
 from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
@@ -112,7 +113,47 @@ def test_the_commitment_binds_everything_fixed_at_the_start() -> None:
 
 def test_the_seal_binds_every_choice_in_its_place() -> None:
     journals = [[(0, "a"), (1, "b")], [(1, "b"), (0, "a")], [(0, "a")], [(0, "a"), (1, "c")], [(0, "a"), (0, "b")]]
-    assert len({seal("head", journal) for journal in journals}) == len(journals)
+    assert len({reduce(lambda head, choice: link(head, *choice), journal, "head") for journal in journals}) == 5
+
+
+def test_the_seal_binds_who_sits_where() -> None:
+    tables = [(["Ann", "Ben"], [0]), (["Ben", "Ann"], [0]), (["Ann", "Ben"], [0, 1]), (["Ann", "Bea"], [0])]
+    assert len({first_link("commitment", names, people) for names, people in tables}) == 4
+
+
+def test_swapped_names_are_found_even_with_a_new_check_sum() -> None:
+    data = data_of(play(begin(3), 9999))
+    data["names"] = data["names"][::-1]
+    with pytest.raises(BadFile, match="sealed"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+@pytest.mark.parametrize("seed", [" +7 ", "0_7", "07", "\u0667", "-1", "7.0"])
+def test_a_seed_is_written_in_one_way_only(seed: str) -> None:
+    data = data_of(play(begin(3), 5))
+    data["seed"] = seed
+    with pytest.raises(BadFile, match="seed"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+def test_numbers_and_truths_are_not_mixed_up() -> None:
+    data = data_of(play(begin(3), 9999))
+    for part in data["result"]:
+        part["winner"] = int(part["winner"])
+    with pytest.raises(BadFile, match="result"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+def test_a_file_outlives_a_renamed_rule_under_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(3)
+    while not any(o.verb.name == "orbit" for seat in session.game.asks for o in session.game.options(seat)):
+        play(session, 1)
+    old = json.loads(json.dumps(data_of(session)).replace("orbit.orbit_channel", "orbit.as_it_was_called"))
+    with pytest.raises(BadFile, match="position"):
+        resume(parse(sealed(old), "game"), "game")
+    monkeypatch.setattr(session.title.catalog, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
+    for use in (verify, resume):
+        assert use(parse(sealed(old), "game"), "game").journal == session.journal
 
 
 def test_a_game_in_progress_outlives_new_rules() -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Illegal
-from orrery.core.save import BadSave, dump
+from orrery.core.save import BadSave, dump, load
 from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.position import admit
-from orrery.play.receipt import digest, seal
+from orrery.play.receipt import canonical, digest
 from orrery.play.session import Session
 
 FORMAT = 1
@@ -52,7 +52,7 @@ def transcript(session: Session) -> dict[str, Any]:
         "seed": str(session.seed),
         "salt": session.salt,
         "journal": [[seat, key] for seat, key in session.journal],
-        "seal": session.heads[-1] if session.heads else session.commitment,
+        "seal": session.seal,
         "position": dump(session.title, session.game),
         "result": result(session) if session.over else [],
     }
@@ -166,10 +166,9 @@ def title_of(data: dict[str, Any], name: str) -> Title:
 
 def number(seed: str, name: str) -> int:
     """The seed; it is kept as a text because other programs round large numbers."""
-    try:
-        return int(seed)
-    except ValueError:
-        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.") from None
+    if not seed.isascii() or not seed.isdigit() or str(int(seed)) != seed:
+        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.")
+    return int(seed)
 
 
 def start(data: dict[str, Any], name: str) -> Session:
@@ -217,13 +216,22 @@ def resume(data: dict[str, Any], name: str) -> Session:
     return session
 
 
+def same_position(session: Session, position: dict[str, Any]) -> bool:
+    """Compared as games, not as texts: rules may have been renamed since the file was written."""
+    try:
+        saved = dump(session.title, load(session.title, position, session.settings))
+    except (BadSave, TypeError):
+        return False
+    return canonical(saved) == canonical(dump(session.title, session.game))
+
+
 def verify(data: dict[str, Any], name: str) -> Session:
     """Replay everything and check it against the receipt; a sentence says what is not true."""
     session = replay(data, name)
-    if seal(session.commitment, session.journal) != data["seal"]:
-        raise BadFile(f"{name} is not true: its choices are not the ones that were sealed.")
-    if dump(session.title, session.game) != data["position"]:
+    if session.seal != data["seal"]:
+        raise BadFile(f"{name} is not true: its players or its choices are not the ones that were sealed.")
+    if not same_position(session, data["position"]):
         raise BadFile(f"{name} is not true: its choices do not lead to its position.")
-    if (result(session) if session.over else []) != data["result"]:
+    if canonical(result(session) if session.over else []) != canonical(data["result"]):
         raise BadFile(f"{name} is not true: its result is not the one that was played.")
     return session
