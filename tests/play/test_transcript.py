@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from functools import reduce
@@ -241,3 +242,68 @@ def test_places_that_cannot_be_written_are_refused_in_words(tmp_path: Path) -> N
         write(begin(), tmp_path / "nowhere" / "game.json")
     with pytest.raises(BadFile, match=r"Cannot read .*directory"):
         write(begin(), tmp_path)
+
+
+def test_a_link_stays_a_link_and_its_target_holds_the_game(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link, target = tmp_path / "link.json", tmp_path / "there" / "game.json"
+    link.symlink_to(target)
+    session = play(begin(), 3)
+    for _ in range(2):
+        assert write(play(session, 2), link) is None
+        assert link.is_symlink()
+        assert len(read_data(target)["journal"]) == len(session.journal)
+    assert write(begin(seed=9), link) == tmp_path / "there" / "game.json~"
+    assert link.is_symlink()
+    assert read_data(link)["seed"] == "9"
+
+
+def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.symlink_to(file)
+    with pytest.raises(BadFile, match=r"^Cannot write .*links"):
+        write(begin(), file)
+    with pytest.raises(BadFile, match=r"^Cannot read .*links"):
+        read_data(file)
+
+
+@pytest.mark.timeout(20)
+def test_what_is_no_file_is_neither_read_nor_written(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
+        with pytest.raises(BadFile, match=r"^Cannot read .*: it is a directory, a pipe or a device and not a file\.$"):
+            read_data(path)
+        with pytest.raises(BadFile, match="not a file"):
+            write(begin(), path)
+
+
+def test_a_file_that_is_far_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with file.open("wb") as out:
+        out.truncate(60_000_000)
+    with pytest.raises(BadFile, match="is larger than 50 MB"):
+        read_data(file)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\ud800"])
+def test_names_that_no_file_can_have_are_refused_in_words(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadFile, match=r"^Cannot write .*\. Choose another place for the file\.$") as refused:
+        write(begin(), tmp_path / name)
+    assert str(refused.value).isprintable()
+    with pytest.raises(BadFile, match=r"^Cannot read .*\.$"):
+        read_data(tmp_path / name)
+
+
+def test_a_name_as_long_as_a_file_can_have_is_no_trouble(tmp_path: Path) -> None:
+    write(begin(), tmp_path / ("x" * 250))
+    assert read_data(tmp_path / ("x" * 250))["seed"] == "7"
+
+
+def test_a_rename_that_fails_leaves_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("pathlib.Path.replace", refuse)
+    with pytest.raises(BadFile, match="Operation not permitted"):
+        write(begin(), tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from orrery.play.receipt import canonical, digest
 from orrery.play.session import Session
 
 FORMAT = 1
+LARGEST = 50_000_000  # bytes of a file; a game has far less
 FIELDS = {
     "orrery": int,
     "game": str,
@@ -82,39 +84,78 @@ def write(session: Session, path: Path) -> Path | None:
     text = text_of(transcript(session))
     try:
         aside = where_to_keep(session, path)
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
-            try:
-                beside.write(text)
-                beside.flush()
-                os.fsync(beside.fileno())
-            except OSError:
-                Path(beside.name).unlink()
-                raise
-        if aside is not None:
-            path.replace(aside)
-        Path(beside.name).replace(path)
-    except OSError as error:
-        raise BadFile(f"Cannot write {path}: {error.strerror or error}. Choose another place for the file.") from None
+        target = path.resolve() if path.is_symlink() else path  # a link stays one
+        beside = write_beside(target, text)
+        try:
+            if aside is not None:
+                target.replace(aside)
+            beside.replace(target)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise BadFile(f"Cannot write {shown(path)}: {cause(error)}. Choose another place for the file.") from None
     return aside
+
+
+def write_beside(target: Path, text: str) -> Path:
+    """A new file in the same directory; none when it cannot be written to its end."""
+    prefix = f".{target.name[:40]}."
+    with tempfile.NamedTemporaryFile("w", dir=target.parent, prefix=prefix, delete=False) as beside:
+        try:
+            beside.write(text)
+            beside.flush()
+            os.fsync(beside.fileno())
+        except BaseException:
+            Path(beside.name).unlink()
+            raise
+    return Path(beside.name)
 
 
 def where_to_keep(session: Session, path: Path) -> Path | None:
     """Where a file of another game is set aside; anything that is not a game of ours is not touched at all."""
-    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+    there = look(path)
+    if there is None or (stat.S_ISREG(there.st_mode) and there.st_size == 0):
         return None
     if read_data(path)["commitment"] == session.commitment:
         return None
-    names = [f"{path.name}~", *[f"{path.name}~{number}" for number in range(2, 1000)]]
-    return next(aside for aside in [path.with_name(name) for name in names] if not aside.exists())
+    target = path.resolve() if path.is_symlink() else path
+    for number in range(1, 1000):
+        aside = target.with_name(f"{target.name}~{number if number > 1 else ''}")
+        if not aside.exists():
+            return aside
+    raise BadFile(f"{path} holds another game, and so do too many files beside it. Choose another place for the file.")
+
+
+def look(path: Path) -> os.stat_result | None:
+    """What is there; None when nothing is. A place that cannot be looked at is an OSError."""
+    try:
+        return path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
 
 
 def read_data(path: Path) -> dict[str, Any]:
     """The checked contents of a game file."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"Cannot read {path}: {error.strerror or error}.") from None
+        there = look(path)
+        if there is not None and not stat.S_ISREG(there.st_mode):  # a pipe would be waited for, a device never ends
+            raise BadFile(f"Cannot read {shown(path)}: it is a directory, a pipe or a device and not a file.")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise BadFile(f"Cannot read {shown(path)}: {cause(error)}.") from None
+    if len(raw) > LARGEST:
+        raise BadFile(f"{shown(path)} is not an Orrery game: it is larger than {LARGEST // 1_000_000} MB.")
     return parse(raw, str(path))
+
+
+def shown(path: Path) -> str:
+    return str(path) if str(path).isprintable() else repr(str(path))
+
+
+def cause(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
 
 
 def parse(raw: bytes, name: str) -> dict[str, Any]:
