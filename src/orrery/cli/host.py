@@ -150,6 +150,7 @@ class Host:
         self.console.print(tables.whole(self.sight(last)))
         results(self.console, self.session)
         self.say(f"The shuffle was fixed by seed {self.session.seed} and salt {self.session.salt}.")
+        self.say(f"The choices are sealed as {self.session.seal}.")
         if self.file is None and self.live and self.people:
             name = self.read("Name a file to keep this game in, or press Enter to let it go: ") or ""
             self.file = Path(name.strip()) if name.strip() else None
