@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.laniakea import TITLE
 from tests.games.laniakea.table import Table
 
 
@@ -26,6 +27,7 @@ def test_a_discovered_tile_gives_its_bottom_half_and_its_ability() -> None:
     table = Table().tiles(K0="41 discovered").lay(held="").harvest("K0")
     assert table.held() == "FA"
     assert table.verbs() == {"draw", "decline"}
+    assert TITLE.view(table.g, 0)["ask"]["because"] == "tile:41"
 
 
 @pytest.mark.scenario("T-13")

@@ -191,6 +191,7 @@ def test_the_sample_entity_counts_sanctums_standing() -> None:
         ("E30", {}, 1),
         ("E31", {"defeated": "C01 C02"}, 6),
         ("E32", {"hand": "P01a MOVE1", "deck": "P02a", "discard": "P03a GAIN1"}, 3),
+        ("E33", {"held": "VVVVVF"}, 3),
         ("E33", {"held": "VVFFFAA"}, 2),
         ("E34", {"artifacts": "R01 R02", "flipped": "R01"}, 4),
         ("E35", {"movement": 4}, 6),

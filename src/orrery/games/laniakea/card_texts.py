@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from orrery.core.ask import Do, Thing
 from orrery.core.words import join
 from orrery.games.laniakea.board import DIRECTION_NAMES
 from orrery.games.laniakea.components import (
+    AETHER,
+    FORGE,
     RESOURCE_NAMES,
+    VOYAGE,
     AdversaryCard,
     Artifact,
     Celestial,
@@ -80,10 +83,6 @@ STEPS: dict[str, Callable[..., str]] = {
     "may_recruit": lambda less: f"you may {_recruit(less)}",
     "upgrade": lambda free=0: "Upgrade one track without paying" if free else "Upgrade one track",
     "may_upgrade": lambda: "you may Upgrade once more",
-    "seraph": lambda: (
-        "ascend, gain 1 Voyage Stone, and you may harvest every galaxy with one of your Structures"
-        " and relocate to one of your Gateways"
-    ),
     "harvest_own": lambda: "harvest the galaxies with your Structures, as many as you like",
     "harvest_here": lambda: "harvest the galaxy your figure is on",
     "may_harvest_adjacent": lambda: "you may also harvest one galaxy adjacent to your figure",
@@ -169,7 +168,7 @@ ABILITIES = {
     "TR": "trash a Cosmic Power to gain 1 Aether",
     "XS": "swap stones for the other kind, as often as you like",
     "SL": "a Resource Slot",
-    "DR": "draw a card, once per turn",
+    "DR": "draw a card",
 }
 
 
@@ -195,11 +194,12 @@ def unit(counter: str, each: int) -> str:
     return COUNTERS[counter] if each == 1 else f"{each} {COUNTERS[counter]}"
 
 
-def text(thing: Thing) -> str:
-    """What a card, tile or board does, from its own data."""
+def text(thing: Thing, settings: Mapping[str, str]) -> str:
+    """What a card, tile or board does at a table with these settings, from its own data."""
     if isinstance(thing, Power):
-        marks = "" if thing.seraph else f" Attack {thing.attack}."
-        return f"{_steps(thing.does)}{marks}{' Permanent.' if thing.permanent else ''}"
+        if thing.seraph:
+            return f"{seraph_text(settings)} Permanent."
+        return f"{_steps(thing.does)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
         return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing)}"
     if isinstance(thing, Chaos):
@@ -209,7 +209,7 @@ def text(thing: Thing) -> str:
     if isinstance(thing, Celestial):
         return celestial_text(thing)
     if isinstance(thing, Tile):
-        return tile_text(thing)
+        return tile_text(thing, settings)
     return _steps(thing.does) if isinstance(thing, AdversaryCard) else thing.name
 
 
@@ -245,8 +245,20 @@ def celestial_text(celestial: Celestial) -> str:
     return sentences([scored, *attack, f"Overpower: {step_text(celestial.overpower[0])}"])
 
 
-def tile_text(tile: Tile) -> str:
+def seraph_text(settings: Mapping[str, str]) -> str:
+    gained = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}[settings["seraph_gain"]]
+    abilities = "" if settings["seraph_abilities"] == "yes" else ", without their abilities"
+    goal = "one of your Gateways" if settings["seraph_relocation"] == "own_gateways" else "any Gateway"
+    return (
+        f"Ascend and gain {amount(1, gained)}. You may harvest every galaxy with one of your Structures{abilities}"
+        f" and relocate to {goal}."
+    )
+
+
+def tile_text(tile: Tile, settings: Mapping[str, str]) -> str:
     if tile.wormhole:
         return "A Wormhole: nothing to harvest, a passage to travel through."
     ability = [f"Discovered: {ABILITIES[tile.ability]}"] if tile.ability else []
+    if tile.ability == "DR" and settings["tile_draws"] == "once_a_turn":
+        ability[0] += ", once per turn"
     return sentences([f"Top {resources(tile.top)}", f"bottom {resources(tile.bottom)}", *ability, f"{tile.points} VP"])
