@@ -143,6 +143,18 @@ def test_every_kind_of_order(shell: Shell) -> None:
         at = flat.index(sentence, at)
 
 
+def test_long_words_are_repeated_in_short(shell: Shell) -> None:
+    long = "x" * 5000
+    lines = [long, f"why {long}", f"rules {long}", f"? {'9' * 5000}", "9" * 5000, f"save {long}", "sing\x1b[2J", "quit"]
+    ran = shell("play", "--seats", "me:Ann,greedy", "--seed", "1", typed="\n".join(lines))
+    assert f"'{'x' * 59}…' means nothing here" in ran.out
+    assert "'sing?[2J' means nothing here" in ran.out
+    assert "File name too long" in ran.out
+    assert "x" * 61 not in "".join(ran.out.split())
+    assert "9" * 61 not in "".join(ran.out.split())
+    assert "\x1b" not in ran.out
+
+
 def test_people_at_one_keyboard_see_only_their_own_hands(shell: Shell) -> None:
     ran = shell("play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--save", "g.json", typed="1\n" * 60)
     parts = re.split(r"=+ (Ann|Ben) at the keyboard =+", ran.out)[1:]
@@ -197,6 +209,16 @@ def full_disk(shell: Shell, *but: str) -> None:
 
 def saved_state(shell: Shell) -> list[Path]:
     return list((shell.folder / "state" / "orrery").glob("*.json"))
+
+
+def test_a_link_is_followed_to_the_file_that_it_names(shell: Shell) -> None:
+    (shell.folder / "games").mkdir()
+    link = shell.folder / "g.json"
+    link.symlink_to(Path("games", "mine.json"))
+    for _ in range(2):
+        assert shell("play", "--seats", "random,random", "--seed", "3", "--save", "g.json").code == 0
+        assert link.is_symlink()
+    assert sorted(path.name for path in (shell.folder / "games").iterdir()) == ["mine.json", "mine.json~"]
 
 
 def test_a_disk_that_fills_up_does_not_end_the_game(shell: Shell) -> None:

@@ -17,6 +17,7 @@ from orrery.cli.seats import Chair, answer_of
 from orrery.cli.stop import Stop
 from orrery.cli.story import results, tell
 from orrery.cli.tables import Sight
+from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.play.session import Session
 from orrery.play.transcript import BadFile, write
@@ -124,7 +125,7 @@ class Host:
         except EOFError:
             self.console.print()
             return None
-        self.console.print(Text(line.rstrip("\n")))  # a script's answers belong into what it prints
+        self.console.print(Text(short(line.rstrip("\n"))))  # a script's answers belong into what it prints
         return line if line else None
 
     def keep(self, last: bool = False) -> bool:

@@ -14,7 +14,7 @@ from orrery.cli.files import check_writable, read_game
 from orrery.cli.host import Host, Leave
 from orrery.cli.seats import Chair, chairs, chairs_again
 from orrery.cli.stop import Stop
-from orrery.cli.terminal import terminal
+from orrery.cli.terminal import short, terminal
 from orrery.core.title import Title
 from orrery.games import SHELF
 from orrery.games import title as find_title
@@ -63,8 +63,8 @@ def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise Stop(f"A switch is set as name=value, not '{setting}'; see: orrery games")
-        chosen[name] = value
+            raise Stop(f"A switch is set as name=value, not '{short(setting)}'; see: orrery games")
+        chosen[short(name)] = short(value)  # all that exist are short, and others are repeated in a refusal
     return chosen
 
 
@@ -73,7 +73,7 @@ def sit_down(
 ) -> Host:
     """A new game."""
     try:
-        title = find_title(game)
+        title = find_title(short(game))
         places = chairs(seats)
         people = [seat for seat, place in enumerate(places) if not place.bot]
         session = Session(title, [place.name for place in places], chosen, seed, people=people)
