@@ -27,13 +27,15 @@ from orrery.games.council import (
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
 from orrery.games.council.content import BOX
 from orrery.games.council.evaluation import evaluate
+from orrery.games.council.imagination import imagine
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import imagine, view
-from orrery.games.council.words import WORDS, text
+from orrery.games.council.view import view
+from orrery.games.council.texts import text
+from orrery.games.council.words import WORDS
 
 CATALOG = Catalog(
     VERBS,

@@ -88,7 +88,7 @@ def look_at_tiles(g: Council, me: Player, parsec: int) -> None:
     pile, marks = g.piles[parsec], g.marks[parsec]
     left = max(0, len(pile) - DRAWN)
     g.drawn, g.piles[parsec] = pile[left:], pile[:left]
-    g.drawn_marks, g.marks[parsec] = marks[left:], marks[:left]
+    g.drawn_marks, g.marks[parsec] = tuple([known | 1 << me.seat for known in marks[left:]]), marks[:left]
     g.tell("drew_tiles", me, len(g.drawn), parsec)
     g.reveal()
     g.whisper("saw_tiles", me, g.drawn)
@@ -113,12 +113,11 @@ def return_other(g: Council, me: Player, kept: Tile) -> None:
     for tile, marks in zip(g.drawn, g.drawn_marks, strict=True):
         if tile is not kept:
             g.piles[tile.parsec] = (tile, *g.piles[tile.parsec])
-            g.marks[tile.parsec] = (marks | 1 << me.seat, *g.marks[tile.parsec])
+            g.marks[tile.parsec] = (marks, *g.marks[tile.parsec])
             g.whisper("returned_tile", me, tile)
     g.drawn = ()
     g.drawn_marks = ()
     g.show()
-    g.tell("kept_tile", me, kept)
 
 
 def cannot_place(g: Council, me: Player, field: int, tile: Tile) -> Optional[Refusal]:

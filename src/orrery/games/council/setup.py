@@ -28,8 +28,8 @@ def blank(seats: int, settings: Mapping[str, str]) -> Council:
     solo = seats == 1
     players = [Player.fresh(seat, civilization(seat, rulings.civilization, solo)) for seat in range(max(2, seats))]
     g = Council(Rng(0), players, BOX, rulings)
-    g.solo = solo
     g.lay_out()
+    g.solo = solo
     return g
 
 

@@ -138,49 +138,51 @@ class Player(Seat):
 
 
 class Council(Game[Player]):
+    solo: bool  # seat 1 is the Automa
+    board: tuple[Galaxy, ...]  # the galaxies in play
+    round: int
+    phase: str
+    acting: int
+    order: tuple[int, ...]  # seats by turn order tile
+    throne: int  # who holds it
+    moves: int  # moves of Energy markers so far
+    # the board
+    fields: list[Optional[Tile]]
+    planets: list[Stack]
+    sites: list[tuple[int, ...]]  # planets on the board by Parsec and colour; follows from `fields`
+    cubes: list[int]  # of each seat in each field
+    presence: list[int]  # cubes of each seat in each galaxy
+    stations: tuple[int, ...]  # in each galaxy: seat * 3 + which, or -1
+    # piles, top last
+    piles: list[tuple[Tile, ...]]  # face-down tiles by Parsec
+    marks: list[tuple[int, ...]]  # who knows the tile at that place: a bit for each seat
+    display: tuple[Optional[Card], ...]
+    deck: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    tech_piles: tuple[tuple[Tech, ...], ...]
+    light: tuple[Bonus, ...]
+    tickets: tuple[int, ...]  # labels of light cards put under the pile, -1 for those still as shuffled
+    ticket: int  # labels given out so far
+    dark_box: tuple[Bonus, ...]  # dark bonus cards that were not dealt
+    leaders: tuple[Leader, ...]  # still to be chosen from
+    automa_piles: tuple[tuple[AutomaCard, ...], ...]
+    automa_used: tuple[tuple[AutomaCard, ...], ...]
+    automa_card: Optional[AutomaCard]
+    # what is being carried out
+    cause: Optional[Thing]
+    reach: int  # range of the action
+    drawn: tuple[Tile, ...]
+    drawn_marks: tuple[int, ...]
+    found: int  # the field of the tile just placed or settled
+    purchases: int
+    assessed: int  # a bit for each galaxy assessed in this step
+    used: int  # once-a-phase effects used: a bit each
+
     def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
+        """Only what never changes: copies must not pay for what they overwrite."""
         super().__init__(rng, players)
         self.box = box
         self.rulings = rulings
-        self.solo = False  # seat 1 is the Automa
-        self.board: tuple[Galaxy, ...] = ()  # the galaxies in play
-        self.round = 0
-        self.phase = "setup"
-        self.acting = -1
-        self.order: tuple[int, ...] = ()  # seats by turn order tile
-        self.throne = -1  # who holds it
-        self.moves = 0  # moves of Energy markers so far
-        # the board
-        self.fields: list[Optional[Tile]] = []
-        self.planets: list[Stack] = []
-        self.sites: list[tuple[int, ...]] = []  # planets on the board by Parsec and colour; follows from `fields`
-        self.cubes: list[int] = []  # of each seat in each field
-        self.presence: list[int] = []  # cubes of each seat in each galaxy
-        self.stations: tuple[int, ...] = (-1,) * GALAXIES  # in each galaxy: seat * 3 + which, or -1
-        # piles, top last
-        self.piles: list[tuple[Tile, ...]] = [(), (), (), ()]  # face-down tiles by Parsec
-        self.marks: list[tuple[int, ...]] = [(), (), (), ()]  # who knows the tile at that place: a bit for each seat
-        self.display: tuple[Optional[Card], ...] = (None,) * DISPLAY
-        self.deck: tuple[Card, ...] = ()
-        self.discard: tuple[Card, ...] = ()
-        self.tech_piles: tuple[tuple[Tech, ...], ...] = ((), ())
-        self.light: tuple[Bonus, ...] = ()
-        self.tickets: tuple[int, ...] = ()  # labels of light cards put under the pile, -1 for those still as shuffled
-        self.ticket = 0  # labels given out so far
-        self.dark_box: tuple[Bonus, ...] = ()  # dark bonus cards that were not dealt
-        self.leaders: tuple[Leader, ...] = ()  # still to be chosen from
-        self.automa_piles: tuple[tuple[AutomaCard, ...], ...] = ((), (), ())
-        self.automa_used: tuple[tuple[AutomaCard, ...], ...] = ((), (), ())
-        self.automa_card: Optional[AutomaCard] = None
-        # what is being carried out
-        self.cause: Optional[Thing] = None
-        self.reach = 0  # range of the action
-        self.drawn: tuple[Tile, ...] = ()
-        self.drawn_marks: tuple[int, ...] = ()
-        self.found = -1  # the field of the tile just placed or settled
-        self.purchases = 0
-        self.assessed = 0  # a bit for each galaxy assessed in this step
-        self.used = 0  # once-a-phase effects used: a bit each
 
     def copy(self) -> Council:
         twin = Council(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
@@ -226,12 +228,30 @@ class Council(Game[Player]):
     def lay_out(self) -> None:
         """An empty board, with the galaxies of this player count. COS-PC-01, -02, -03, COS-SET-18"""
         seats = len(self.players)
+        self.solo = False
         self.board = tuple([galaxy for galaxy in self.box.galaxies if seats in galaxy.seats])
+        self.round = self.moves = self.ticket = self.reach = self.purchases = self.assessed = self.used = 0
+        self.phase = "setup"
+        self.acting = self.throne = self.found = -1
+        self.order = tuple(range(seats))
         self.fields = [None] * FIELDS
         self.planets = [()] * PLANETS
         self.sites = [()] * 9
         self.cubes = [0] * (FIELDS * seats)
         self.presence = [0] * (GALAXIES * seats)
+        self.stations = (-1,) * GALAXIES
+        self.piles = [(), (), (), ()]
+        self.marks = [(), (), (), ()]
+        self.display = (None,) * DISPLAY
+        self.deck = self.discard = ()
+        self.tech_piles = ((), ())
+        self.light = self.dark_box = ()
+        self.tickets = self.drawn_marks = ()
+        self.leaders = ()
+        self.automa_piles = self.automa_used = ((), (), ())
+        self.automa_card = None
+        self.cause = None
+        self.drawn = ()
 
     def restored(self) -> None:
         self.board = tuple([galaxy for galaxy in self.box.galaxies if len(self.players) in galaxy.seats])

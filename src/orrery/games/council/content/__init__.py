@@ -27,6 +27,17 @@ BOX = Box(
 )
 
 __all__ = [
-    *("AI_CARDS", "AUTOMA_CARDS", "BOX", "DARK", "EXTRA_STEPS", "GALAXY_TABLE", "LEADERS", "LIGHT", "START_CARDS"),
-    *("STATIONS", "TECHS", "TILES", "UPGRADES"),
+    "AI_CARDS",
+    "AUTOMA_CARDS",
+    "BOX",
+    "DARK",
+    "EXTRA_STEPS",
+    "GALAXY_TABLE",
+    "LEADERS",
+    "LIGHT",
+    "START_CARDS",
+    "STATIONS",
+    "TECHS",
+    "TILES",
+    "UPGRADES",
 ]
