@@ -90,8 +90,14 @@ class Ask:
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
-        rest = other if self.other is None else self.other | other
-        return Ask(self.verb, self.among, self.rule, self.known, self.refuses, rest)
+        """Joins the other question to this one, in place: both were made just now and nobody holds them yet."""
+        last = self
+        last.count += other.count
+        while last.other is not None:
+            last = last.other
+            last.count += other.count
+        last.other = other
+        return self
 
     def hidden(self, anew: Do) -> Ask:
         """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""
@@ -136,13 +142,17 @@ def offer(
 ) -> Ask:
     """Offer the verb on each of these that nothing refuses; the same check answers `why_not`."""
     check: Any = refuses
-    if not known:  # spelled out because unpacking arguments is what costs most here
+    more: tuple[Any, ...] = known
+    if not more:  # spelled out because unpacking arguments is what costs most here
         free = [on for on in among if check(g, me, on) is None]
-    elif len(known) == 1:
-        known_0 = known[0]
-        free = [on for on in among if check(g, me, on, known_0) is None]
+    elif len(more) == 1:
+        first = more[0]
+        free = [on for on in among if check(g, me, on, first) is None]
+    elif len(more) == 2:
+        first, second = more[0], more[1]
+        free = [on for on in among if check(g, me, on, first, second) is None]
     else:
-        free = [on for on in among if check(g, me, on, *known) is None]
+        free = [on for on in among if check(g, me, on, *more) is None]
     return Ask(verb, tuple(free), rule, known, refuses)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Optional, TypeVar
+from typing import Any, Final, Generic, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Option
 from orrery.core.rng import Rng
 
 Agenda = list[tuple[int, Do]]  # (seat, instruction), next one last
 Event = tuple[str, int, tuple[Any, ...], bool]  # what happened, to whom, its details, and whether only they may know
-UNCERTAIN = "?"  # stands in the events of a watched game where something hidden came to light
+UNCERTAIN: Final = "?"  # stands in the events of a watched game where something hidden came to light
 
 
 class Seat:
@@ -25,6 +25,28 @@ class Illegal(Exception):
     """That choice is not offered. The message says why, in a sentence for people."""
 
 
+def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
+    """Call the rule. Few arguments are passed one by one, because unpacking them would cost more than most rules."""
+    args = step.args
+    if not args:
+        return step.rule(g, me)
+    if len(args) == 1:
+        return step.rule(g, me, args[0])
+    return step.rule(g, me, *args)
+
+
+def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
+    """Call the rule that waits for this answer."""
+    known = ask.known
+    if not known:
+        return ask.rule(g, me, on)
+    if len(known) == 1:
+        return ask.rule(g, me, on, known[0])
+    if len(known) == 2:
+        return ask.rule(g, me, on, known[0], known[1])
+    return ask.rule(g, me, on, *known)
+
+
 class Game(Generic[P]):
     def __init__(self, rng: Rng, players: list[P]) -> None:
         self.rng = rng
@@ -33,6 +55,7 @@ class Game(Generic[P]):
         self.lanes: list[Agenda] = []  # a lane for each seat while all act at the same time
         self.todo: Agenda = self.agenda  # the agenda or lane being carried out
         self.asks: dict[int, Ask] = {}  # who must choose now, and what
+        self.chooser = -1  # whose choice is being carried out
         self.stage = 0  # how often all have acted together
         self.revealed = 0  # how often chance or another player brought something hidden to light: no undo past one
         self.shown = 0  # how often a player showed the own secret to everybody
@@ -66,9 +89,12 @@ class Game(Generic[P]):
         if self.events is not None:
             self.events.append((UNCERTAIN, -1, (), False))
 
-    def show(self) -> None:
-        """A player shows the own secret by choice."""
-        self.shown += 1
+    def show(self, me: Seat) -> None:
+        """A player shows the own secret to everybody: by own choice, or because somebody else's choice made it so."""
+        if me.seat == self.chooser:
+            self.shown += 1
+        else:
+            self.reveal()
 
     # what everyone else uses ----------------------------------------------
     def options(self, seat: int) -> list[Option]:
@@ -109,7 +135,7 @@ class Game(Generic[P]):
         """Put a hidden question anew, after the secrets behind it were dealt again."""
         ask = self.asks[seat]
         if ask.anew is not None:
-            again = ask.anew.rule(self, self.players[seat], *ask.anew.args)
+            again = carry_out(ask.anew, self, self.players[seat])
             assert again is not None
             self.asks[seat] = again
 
@@ -118,7 +144,7 @@ class Game(Generic[P]):
 
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
-        twin.agenda = self.agenda[:]
+        twin.agenda = twin.todo = self.agenda[:]
         twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
         twin.asks = self.asks.copy()
         twin.stage = self.stage
@@ -127,15 +153,16 @@ class Game(Generic[P]):
 
     def _answer(self, seat: int, part: Ask, on: Any) -> None:
         del self.asks[seat]
+        self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
-        self._put(seat, part.rule(self, self.players[seat], on, *part.known))
+        self._put(seat, answer(part, self, self.players[seat], on))
         self.play_on()
 
     def _carry_out(self, todo: Agenda) -> None:
         self.todo = todo
         while todo and not (self.lanes and todo is self.agenda):
             seat, step = todo.pop()
-            if self._put(seat, step.rule(self, self.players[seat], *step.args)):
+            if self._put(seat, carry_out(step, self, self.players[seat])):
                 return
 
     def _put(self, seat: int, ask: Optional[Ask]) -> bool:
@@ -147,5 +174,5 @@ class Game(Generic[P]):
             only: Optional[Ask] = ask
             while only is not None and not only.among:
                 only = only.other
-            ask = None if only is None else only.rule(self, self.players[seat], only.among[0], *only.known)
+            ask = None if only is None else answer(only, self, self.players[seat], only.among[0])
         return False

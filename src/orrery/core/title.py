@@ -116,6 +116,10 @@ class Title:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not '{value}'.")
         return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
 
+    def picked(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The switches that differ from their defaults: what stays the same when a game gets another switch."""
+        return {s.name: settings[s.name] for s in self.switches if settings[s.name] != s.choices[0]}
+
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
         option = self.catalog.options.get(key)

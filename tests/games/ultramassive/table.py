@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from orrery.core.ask import Do, Option
@@ -12,7 +13,8 @@ from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
 from orrery.games.ultramassive.black_hole import absorb, own
 from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS
 from orrery.games.ultramassive.content import ANOMALIES, BOX, CARDS, CORES, RESOURCES
-from orrery.games.ultramassive.drafting import use_resources
+from orrery.games.ultramassive.drafting import draft, use_resources
+from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import space_name
 
@@ -39,6 +41,14 @@ class Table:
             p.cores = (cores.pop(0), cores.pop(0), cores.pop(0))
         self.g.core_deck = tuple(cores)
         self.g.events = []
+
+    @classmethod
+    def dealt(cls, seed: int = 1, seats: int = 2, **settings: str) -> Table:
+        """The start of a real game."""
+        table = cls(seats, **settings)
+        table.g = TITLE.setup(seed, seats, TITLE.settings(settings))
+        table.g.events = []
+        return table
 
     def me(self, seat: int = 0) -> Player:
         return self.g.players[seat]
@@ -81,6 +91,12 @@ class Table:
         self.g.play_on()
         return self
 
+    def run(self, *steps: Do, seat: int = 0) -> Table:
+        """Carry out these rules as they stand, without the absorption that ends an effect."""
+        self.g.then(self.me(seat), *steps)
+        self.g.play_on()
+        return self
+
     def play(self, card: str, seat: int = 0) -> Table:
         """Carry out what an Action Card or Anomaly does, without the Actions phase around it."""
         return self.do(*THINGS[card].does, seat=seat)
@@ -94,10 +110,40 @@ class Table:
 
     def resources(self, words: str, seat: int = 0) -> Table:
         """Begin using these drafted Resources, such as `PBH orbit-1 matter-trade`."""
-        self.me(seat).pending = tuple([_resource(id) for id in words.split()])
+        self.me(seat).pending = tuple([resource(id) for id in words.split()])
         self.g.then(self.me(seat), Do(use_resources))
         self.g.play_on()
         return self
+
+    def draft(self, picks: str = "", start: int = 0) -> Table:
+        """Begin the Resource Draft and make these picks one after another, such as `D1-A D1-B D2-C D2-D`."""
+        self.g.start = start
+        self.g.then(self.me(start), Do(draft))
+        self.g.play_on()
+        return self.choose(*[f"draft {id}" for id in picks.split()])
+
+    def round(self, number: int = 1, start: int = 0) -> Table:
+        """Begin this round."""
+        self.g.round, self.g.start = number, start
+        self.g.then(self.me(start), Do(play_round))
+        self.g.play_on()
+        return self
+
+    def idle(self, until: Callable[[Table], bool] = lambda table: False) -> Table:
+        """Everybody does as little as they may, until this comes true or the game is over."""
+        while self.g.asks and not until(self):
+            seat = min(self.g.asks)
+            self.g.choose(seat, self.g.asks[seat].count - 1)  # what declines is offered last
+        return self
+
+    def wander(self) -> Iterator[Ultramassive]:
+        """The game at every question of random play, to its end."""
+        dice = Rng(7)
+        while self.g.asks:
+            yield self.g
+            seat = list(self.g.asks)[dice.below(len(self.g.asks))]
+            self.g.choose(seat, dice.below(self.g.asks[seat].count))
+        yield self.g
 
     def choose(self, *keys: str, seat: int | None = None) -> Table:
         """Take these options one after another: `choose("play AC-01", "place B1", "orbit blue")`."""
@@ -136,6 +182,21 @@ class Table:
         spaces = enumerate(self.me(seat).spaces)
         return {space_name(at): " ".join([token.id for token in stack]) for at, stack in spaces if stack}
 
+    def wormholes(self, seat: int = 0) -> str:
+        """Where they stand, pair A before pair B: `B1 B5 P1 P5`."""
+        return " ".join([space_name(at) for at in self.me(seat).wormholes])
+
+    def hand(self, seat: int = 0) -> str:
+        return " ".join([card.id for card in self.me(seat).hand])
+
+    def owns(self, seat: int = 0) -> str:
+        """The Anomalies in play before this seat, in the order they came."""
+        return " ".join([anomaly.id for anomaly in self.me(seat).anomalies])
+
+    def story(self, *events: str) -> list[str]:
+        """Which of these events happened, in their order."""
+        return [e[0] for e in self.g.events or [] if e[0] in events]
+
     def told(self, event: str) -> list[tuple[Any, ...]]:
         """The details of all events of this name so far."""
         return [e[2] for e in self.g.events or [] if e[0] == event]
@@ -145,8 +206,8 @@ class Table:
         return p.mass, p.discovery, SIZES[p.size]
 
 
-def _resource(id: str) -> Any:
-    return next(resource for resource in RESOURCES if resource.id == id)
+def resource(id: str) -> Any:
+    return next(found for found in RESOURCES if found.id == id)
 
 
 def spell(key: str) -> str:

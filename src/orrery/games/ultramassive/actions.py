@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.cards import cannot_play, play_card, tidy_hand
 from orrery.games.ultramassive.components import WORMHOLES, Anomaly, Card
 from orrery.games.ultramassive.gaining import gain_mass
@@ -13,13 +13,12 @@ from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import ACTIVATE, END, EXCHANGE, PLAY, USE
 from orrery.games.ultramassive.wormholes import cannot_activate, send_through
 
-NOT_OWNED = Refusal("ULT-ACT-03", "You do not own that Anomaly.")
-PASSIVE = Refusal("ULT-ANOM-02", "A passive Anomaly is always in force and is never used.")
-USED = Refusal("ULT-ANOM-01", "Each Anomaly effect works once per turn.")
-TOO_LITTLE = Refusal("ULT-EXCH-02", "You do not have the Discovery Counters for that much Solar Mass.")
-ZERO = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 Solar Mass.")
-KIND_IS_OVER = Refusal("ULT-ACT-07", "This table finishes each kind of action before another begins.")
-ABSORB = Do(absorb)
+NOT_OWNED: Final = Refusal("ULT-ACT-03", "You do not own that Anomaly.")
+PASSIVE: Final = Refusal("ULT-ANOM-02", "A passive Anomaly is always in force and is never used.")
+USED: Final = Refusal("ULT-ANOM-01", "Each Anomaly effect works once per turn.")
+TOO_LITTLE: Final = Refusal("ULT-EXCH-02", "You do not have the Discovery Counters for that much Solar Mass.")
+ZERO: Final = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 Solar Mass.")
+KIND_IS_OVER: Final = Refusal("ULT-ACT-07", "This table finishes each kind of action before another begins.")
 
 
 def act(g: Ultramassive, me: Player) -> None:
@@ -37,13 +36,14 @@ def begin_actions(g: Ultramassive, me: Player) -> None:
 def take_action(g: Ultramassive, me: Player) -> Ask:
     """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the player ends. ULT-ACT-01 to -07, -09"""
     cards = offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), refuses_card, play)
-    anomalies = offer(g, me, USE, me.anomalies, refuses_anomaly, use)
+    owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
+    anomalies = offer(g, me, USE, owned, refuses_anomaly, use)
     wormholes = offer(g, me, ACTIVATE, WORMHOLES, refuses_wormhole, activate)
     mass = offer(g, me, EXCHANGE, range(1, me.discovery // me.powers.rate + 1), refuses_exchange, exchange)
     return (cards | anomalies | wormholes | mass | each(END, (0,), end_actions)).hidden(TAKE_ACTION)
 
 
-TAKE_ACTION = Do(take_action)
+TAKE_ACTION: Final = Do(take_action)
 
 
 def mixes(g: Ultramassive, me: Player, kind: str) -> bool:
@@ -57,7 +57,7 @@ def finish(g: Ultramassive, me: Player, kind: str) -> None:
         me.acted += (kind,)
     g.then(me, ABSORB, TAKE_ACTION)
     if not g.rulings.rivals_at_once:
-        for rival in g.others(me):
+        for rival in reversed(g.others(me)):
             g.then(rival, ABSORB)
 
 

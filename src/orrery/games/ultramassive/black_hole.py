@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.ultramassive.components import DISCOVERY_MAX, LENGTH, OPEN, SUPERMASSIVE, THRESHOLDS, Anomaly, Stack
 from orrery.games.ultramassive.state import Player, Powers, Ultramassive
 from orrery.games.ultramassive.verbs import PICK_CORE
 
-NOT_YOUR_CORE = Refusal("ULT-EXPAND-07", "Choose one of the Core Anomalies you drew at the start.")
+NOT_YOUR_CORE: Final = Refusal("ULT-EXPAND-07", "Choose one of the Core Anomalies you drew at the start.")
 
 
 def absorb(g: Ultramassive, me: Player) -> None:
@@ -56,7 +56,7 @@ def expand(g: Ultramassive, me: Player) -> None:
     if not g.rulings.both_expansions and me.mass >= THRESHOLDS[SUPERMASSIVE]:
         size = SUPERMASSIVE
     lay_card(g, me, size)
-    g.then(me, Do(absorb_covered), Do(push_wormholes), Do(discover_core), Do(absorb))
+    g.then(me, Do(absorb_covered), Do(push_wormholes), Do(discover_core), ABSORB)
 
 
 def lay_card(g: Ultramassive, me: Player, size: int) -> None:
@@ -74,6 +74,7 @@ def absorb_covered(g: Ultramassive, me: Player) -> None:
         me.spaces[space] = ()
     if batch:
         swallow(g, me, batch)
+    if me.gaining:
         grow(g, me)
 
 
@@ -113,7 +114,7 @@ def cannot_pick(g: Ultramassive, me: Player, core: Anomaly) -> Optional[Refusal]
 
 def pick_core(g: Ultramassive, me: Player, core: Anomaly) -> None:
     me.cores = tuple([c for c in me.cores if c is not core])
-    g.show()
+    g.show(me)
     g.tell("discovered_core", me, core)
     own(g, me, core)
 
@@ -124,3 +125,6 @@ def own(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     me.powers = Powers(me.anomalies, g.rulings.exchange_rate)
     if not g.rulings.new_anomalies_work and g.acting == me.seat:
         me.used += (anomaly,)
+
+
+ABSORB: Final = Do(absorb)  # closes every effect and action

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import Card
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
 
-NOT_IN_HAND = Refusal("ULT-CARD-01", "That card is not in your hand.")
-NO_MORE_CARDS = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
+NOT_IN_HAND: Final = Refusal("ULT-CARD-01", "That card is not in your hand.")
+NOT_HELD: Final = Refusal("ULT-DRAFT-19", "Only cards in your hand can be discarded.")
+NO_MORE_CARDS: Final = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as many Action Cards as you may this turn.")
 
 
 def draw(g: Ultramassive, me: Player, cards: int) -> int:
@@ -56,14 +57,14 @@ def cycle(g: Ultramassive, me: Player, most: int, discarded: int = 0) -> Optiona
 
 
 def cannot_discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Refusal]:
-    return None if card in me.hand else NOT_IN_HAND
+    return None if card in me.hand else NOT_HELD
 
 
 def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Ask]:
     """All discards join the discard pile before anything is drawn. ULT-DRAFT-19"""
     me.hand.remove(card)
     g.discard.append(card)
-    g.show()
+    g.show(me)
     g.tell("discarded", me, card)
     return cycle(g, me, most, discarded + 1)
 
@@ -85,7 +86,7 @@ def play_card(g: Ultramassive, me: Player, card: Card) -> None:
     me.played += (card,)
     me.plays += 1
     me.cause = card
-    g.show()
+    g.show(me)
     g.tell("played", me, card)
     g.then(me, *card.does)
 
@@ -94,7 +95,7 @@ def others(g: Ultramassive, me: Player, step: Do) -> None:
     """Each rival, clockwise, does this as an effect of their own, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
     for rival in reversed(g.others(me)):
         if g.rulings.rivals_at_once:
-            g.then(rival, step, Do(absorb))
+            g.then(rival, step, ABSORB)
         else:
             g.then(rival, step)
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Do, Thing
 
-PRIMORDIAL, STELLAR, SUPERMASSIVE = 0, 1, 2
-SIZES = ("Primordial", "Stellar", "Supermassive")
-THRESHOLDS = (0, 20, 50)  # the SM at which a Black Hole reaches each size
-BLUE, PINK = 0, 1
-CHANNELS = (BLUE, PINK)
-LENGTH = 6  # spaces in a Channel; space number = Channel * LENGTH + depth, depth 0 at the edge
-OPEN = (6, 5, 3)  # how many spaces of a Channel each size leaves uncovered
-FIRST_SPACES = (0, LENGTH)
-UNCOVERED = tuple([tuple([c * LENGTH + d for c in CHANNELS for d in range(room)]) for room in OPEN])
-SPACES = UNCOVERED[PRIMORDIAL]
-HOLE = len(SPACES)  # the Black Hole itself, where a stack may be sent
-WORMHOLES = (0, 1, 2, 3)  # pair A is 0 and 1, pair B is 2 and 3
-PAIRS = (0, 1)
-DISCOVERY_MAX = 20
-CORES_DRAWN = 3
-ROUNDS = 6
+PRIMORDIAL: Final = 0
+STELLAR: Final = 1
+SUPERMASSIVE: Final = 2
+SIZES: Final = ("Primordial", "Stellar", "Supermassive")
+THRESHOLDS: Final = (0, 20, 50)  # the SM at which a Black Hole reaches each size
+BLUE: Final = 0
+PINK: Final = 1
+CHANNELS: Final = (BLUE, PINK)
+LENGTH: Final = 6  # spaces in a Channel; space number = Channel * LENGTH + depth, depth 0 at the edge
+OPEN: Final = (6, 5, 3)  # how many spaces of a Channel each size leaves uncovered
+FIRST_SPACES: Final = (0, LENGTH)
+UNCOVERED: Final = tuple([tuple([c * LENGTH + d for c in CHANNELS for d in range(room)]) for room in OPEN])
+SPACES: Final = UNCOVERED[PRIMORDIAL]
+HOLE: Final = len(SPACES)  # the Black Hole itself, where a stack may be sent
+WORMHOLES: Final = (0, 1, 2, 3)  # pair A is 0 and 1, pair B is 2 and 3
+PAIRS: Final = (0, 1)
+DISCOVERY_MAX: Final = 20
+CORES_DRAWN: Final = 3
+ROUNDS: Final = 6
 
 
 class Token(Thing):
@@ -35,12 +38,12 @@ class Token(Thing):
         self.supply = supply
 
 
-BG = Token(0, "BG", "Blue Giant", 2, 0, 24)
-SG = Token(1, "SG", "Supergiant", 3, 0, 20)
-PBH = Token(2, "PBH", "Primordial Black Hole", 4, 0, 16)
-AMAJ = Token(3, "AMAJ", "Major Antimatter", 0, 4, 8)
-AMIN = Token(4, "AMIN", "Minor Antimatter", 0, 1, 16)
-TOKENS = (BG, SG, PBH, AMAJ, AMIN)
+BG: Final = Token(0, "BG", "Blue Giant", 2, 0, 24)
+SG: Final = Token(1, "SG", "Supergiant", 3, 0, 20)
+PBH: Final = Token(2, "PBH", "Primordial Black Hole", 4, 0, 16)
+AMAJ: Final = Token(3, "AMAJ", "Major Antimatter", 0, 4, 8)
+AMIN: Final = Token(4, "AMIN", "Minor Antimatter", 0, 1, 16)
+TOKENS: Final = (BG, SG, PBH, AMAJ, AMIN)
 Stack = tuple[Token, ...]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.ultramassive.black_hole import own
@@ -10,10 +10,10 @@ from orrery.games.ultramassive.components import Anomaly
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCOVER, SKIP
 
-TOO_DEAR = Refusal("ULT-DISC-04", "You do not have enough Discovery Counters for that Anomaly.")
-ALL_TAKEN = Refusal("ULT-COMP-26", "No copy of that Anomaly is left on the Anomaly Board.")
-OWNED = Refusal("ULT-DISC-06", "You own that Anomaly already.")
-CORE = Refusal("ULT-ANOM-03", "Core Anomalies come only with an expansion of your Black Hole.")
+TOO_DEAR: Final = Refusal("ULT-DISC-04", "You do not have enough Discovery Counters for that Anomaly.")
+ALL_TAKEN: Final = Refusal("ULT-COMP-26", "No copy of that Anomaly is left on the Anomaly Board.")
+OWNED: Final = Refusal("ULT-DISC-06", "You own that Anomaly already.")
+CORE: Final = Refusal("ULT-ANOM-03", "Core Anomalies come only with an expansion of your Black Hole.")
 
 
 def discover_anomalies(g: Ultramassive, me: Player) -> None:

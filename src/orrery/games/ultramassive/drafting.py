@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import FIRST_SPACES, DraftOption, Resource
-from orrery.games.ultramassive.gaining import cannot_place
+from orrery.games.ultramassive.gaining import NONE_LEFT, cannot_place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.trading import without
 from orrery.games.ultramassive.verbs import DRAFT, RESOLVE
 
-TAKEN = Refusal("ULT-DRAFT-02", "That Draft option is taken this round.")
-OTHER_SET = Refusal("ULT-DRAFT-01 ULT-DRAFT-03", "The Draft goes through set 1 first, then through set 2.")
-NOT_PENDING = Refusal("ULT-DRAFT-25 ULT-DRAFT-27", "That Resource is not waiting to be used.")
-NO_SPACE = Refusal("ULT-DRAFT-07 ULT-GAIN-10", "No space can take that token yet; it waits while others can be used.")
-NO_PRICE = Refusal("ULT-DRAFT-07", "You cannot pay for that trade yet; it waits while other Resources can be used.")
+TAKEN: Final = Refusal("ULT-DRAFT-02", "That Draft option is taken this round.")
+OTHER_SET: Final = Refusal("ULT-DRAFT-01 ULT-DRAFT-03", "The Draft goes through set 1 first, then through set 2.")
+NOT_PENDING: Final = Refusal("ULT-DRAFT-25 ULT-DRAFT-27", "That Resource is not waiting to be used.")
+NO_SPACE: Final = Refusal(
+    "ULT-DRAFT-07 ULT-GAIN-10", "No space can take that token yet; it waits while others can be used."
+)
+NO_PRICE: Final = Refusal(
+    "ULT-DRAFT-07", "You cannot pay for that trade yet; it waits while other Resources can be used."
+)
 
 
 def draft(g: Ultramassive, me: Player) -> None:
@@ -60,7 +64,7 @@ def gain_resources(g: Ultramassive, me: Player) -> None:
         for rival in g.others(p):
             for option in rival.drafted:
                 p.pending += option.others
-    g.together(Do(use_resources))
+    g.together(USE_RESOURCES)
 
 
 def use_resources(g: Ultramassive, me: Player) -> Optional[Ask]:
@@ -82,6 +86,8 @@ def cannot_use(g: Ultramassive, me: Player, resource: Resource) -> Optional[Refu
         return None
     token = resource.token
     if token is not None:
+        if runs_out(g, token):
+            return NONE_LEFT
         fits = [space for space in FIRST_SPACES if cannot_place(g, me, space, token, False) is None]
         return None if fits else NO_SPACE
     return None if not resource.needs or g.rulings.trades_are_gifts or can_pay(me, resource.needs) else NO_PRICE
@@ -100,4 +106,7 @@ def use_resource(g: Ultramassive, me: Player, resource: Resource) -> None:
     """Each is an effect of its own, absorbed before the next one. ULT-DRAFT-25, -28"""
     me.pending = without(me.pending, resource)
     me.cause = resource
-    g.then(me, resource.does, Do(absorb), Do(use_resources))
+    g.then(me, resource.does, ABSORB, USE_RESOURCES)
+
+
+USE_RESOURCES: Final = Do(use_resources)

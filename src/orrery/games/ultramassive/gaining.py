@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.ultramassive.components import DISCOVERY_MAX, FIRST_SPACES, LENGTH, OPEN, Stack, Token
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import PLACE
 
-NOT_THERE = Refusal("ULT-GAIN-01", "A gained token goes on the first space of either Channel.")
-NOT_ON_WORMHOLE = Refusal("ULT-GAIN-09", "This token goes on a first space or on one of your Wormholes.")
-ANTIMATTER_THERE = Refusal("ULT-GAIN-05", "Antimatter may not join other Antimatter.")
-TOO_HEAVY = Refusal("ULT-GAIN-04", "The Matter on that space would total more than it can hold.")
-WOULD_VANISH = Refusal("ULT-GAIN-11", "This table does not place tokens where they would only annihilate.")
-NONE_LEFT = Refusal("ULT-COMP-07", "The supply holds no more of these tokens.")
-COVERED = Refusal("ULT-EXPAND-04", "Your Black Hole covers that space.")
+NOT_THERE: Final = Refusal("ULT-GAIN-01", "A gained token goes on the first space of either Channel.")
+NOT_ON_WORMHOLE: Final = Refusal("ULT-GAIN-09", "This token goes on a first space or on one of your Wormholes.")
+ANTIMATTER_THERE: Final = Refusal("ULT-GAIN-05", "Antimatter may not join other Antimatter.")
+TOO_HEAVY: Final = Refusal("ULT-GAIN-04", "The Matter on that space would total more than it can hold.")
+WOULD_VANISH: Final = Refusal("ULT-GAIN-11", "This table does not place tokens where they would only annihilate.")
+NONE_LEFT: Final = Refusal("ULT-COMP-07", "The supply holds no more of these tokens.")
+COVERED: Final = Refusal("ULT-EXPAND-04", "Your Black Hole covers that space.")
 
 
 def gain(g: Ultramassive, me: Player, token: Token) -> Ask:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.components import BLUE, CHANNELS, HOLE, LENGTH, OPEN, PINK
 from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, land
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import CROSS, MOVE, MOVE_TO, ORBIT, STAY
 
-NO_STACK = Refusal("ULT-ORBIT-02", "There is no stack on that space.")
-NOWHERE_TO_GO = Refusal("ULT-GAIN-12", "That stack cannot land anywhere within reach.")
-OUT_OF_REACH = Refusal("ULT-GAIN-12", "The stack moves inward in its own Channel, as far as the effect says.")
+NO_STACK: Final = Refusal("ULT-ORBIT-02", "There is no stack on that space.")
+NOWHERE_TO_GO: Final = Refusal("ULT-GAIN-12", "That stack cannot land anywhere within reach.")
+OUT_OF_REACH: Final = Refusal("ULT-GAIN-12", "The stack moves inward in its own Channel, as far as the effect says.")
 
 
 def orbit(g: Ultramassive, me: Player, times: int, distance: int = 1) -> Ask:
@@ -26,7 +26,7 @@ def orbit(g: Ultramassive, me: Player, times: int, distance: int = 1) -> Ask:
 def orbit_channel(g: Ultramassive, me: Player, channel: int, times: int, distance: int) -> Optional[Ask]:
     move_channel(g, me, channel, distance)
     if g.rulings.absorb_after_each_orbit and times > 1:
-        g.then(me, Do(absorb), Do(orbit, times - 1, distance))
+        g.then(me, ABSORB, Do(orbit, times - 1, distance))
         return None
     return each(ORBIT, CHANNELS, orbit_channel, times - 1, distance) if times > 1 else None
 

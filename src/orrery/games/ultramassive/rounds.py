@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.actions import act
-from orrery.games.ultramassive.black_hole import absorb
+from orrery.games.ultramassive.black_hole import ABSORB, grow
 from orrery.games.ultramassive.components import ROUNDS
 from orrery.games.ultramassive.discovery import discover_anomalies
 from orrery.games.ultramassive.drafting import draft
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.wormholes import reopen
 
-BONUS = 3
+BONUS: Final = 3
 
 
 def play_round(g: Ultramassive, me: Player) -> None:
@@ -27,11 +29,14 @@ def solar_mass_bonus(g: Ultramassive, me: Player) -> None:
     if g.rulings.bonus_read_once:
         for p in order:
             give_bonus(g, p)
+        for p in order:
+            if p.gaining:
+                grow(g, p)
         for p in reversed(order):
-            g.then(p, Do(absorb))
+            g.then(p, ABSORB)
     else:
         for p in reversed(order):
-            g.then(p, Do(give_bonus), Do(absorb))
+            g.then(p, Do(give_bonus), ABSORB)
 
 
 def give_bonus(g: Ultramassive, me: Player) -> None:
@@ -48,6 +53,7 @@ def end_round(g: Ultramassive, me: Player) -> None:
         g.then(me, Do(pass_token), Do(open_wormholes), Do(clear_draft), Do(advance_round), Do(play_round))
     else:
         g.phase = "over"
+        g.tell("over", me)
 
 
 def pass_token(g: Ultramassive, me: Player) -> None:

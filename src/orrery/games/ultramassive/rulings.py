@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from orrery.core.title import Switch
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("wormholes", ("chosen", "quick"), "ULT-SETUP-05",
            "Players choose where their Wormholes start, or all start on B1/B5 and P1/P5."),
     Switch("hands", ("secret", "open"), "ULT-SETUP-03 ULT-SETUP-04",

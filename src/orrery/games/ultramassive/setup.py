@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
@@ -14,7 +15,7 @@ from orrery.games.ultramassive.rulings import Rulings
 from orrery.games.ultramassive.state import Player, Powers, Ultramassive
 from orrery.games.ultramassive.wormholes import place_wormholes
 
-HAND = 3
+HAND: Final = 3
 
 
 def blank(seats: int, settings: Mapping[str, str]) -> Ultramassive:

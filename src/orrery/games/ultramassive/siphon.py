@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.ultramassive.components import SiphonOption
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import SIPHON
 
-TOO_SMALL = Refusal("ULT-SIPHON-03", "Your Black Hole is too small for that part of the Siphon Track.")
+TOO_SMALL: Final = Refusal("ULT-SIPHON-03", "Your Black Hole is too small for that part of the Siphon Track.")
 
 
 def siphon(g: Ultramassive, me: Player, times: int) -> Ask:

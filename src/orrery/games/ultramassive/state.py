@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.game import Game, Seat
@@ -177,7 +177,7 @@ class Ultramassive(Game[Player]):
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
 
-FIELDS = (
+FIELDS: Final = (
     ("round", "phase", "acting", "start", "deck", "discard", "core_deck", "copies"),
     (
         *("seat", "mass", "discovery", "size", "spaces", "wormholes", "open", "hand", "cores", "anomalies", "used"),

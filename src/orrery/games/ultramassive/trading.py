@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.ultramassive.components import HOLE, PBH, Resource, Token
@@ -10,9 +10,11 @@ from orrery.games.ultramassive.gaining import gain, place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import GIVE, GIVE_DRAFTED, GIVE_TOKEN
 
-NO_ANTIMATTER = Refusal("ULT-DRAFT-20", "There is no Antimatter there to give up.")
-NO_MATTER = Refusal("ULT-DRAFT-23", "There is no Matter there to give up.")
-NOT_DRAFTED = Refusal("ULT-DRAFT-27", "Only a drafted token of the right kind that is not yet placed can be given up.")
+NO_ANTIMATTER: Final = Refusal("ULT-DRAFT-20", "There is no Antimatter there to give up.")
+NO_MATTER: Final = Refusal("ULT-DRAFT-23", "There is no Matter there to give up.")
+NOT_DRAFTED: Final = Refusal(
+    "ULT-DRAFT-27", "Only a drafted token of the right kind that is not yet placed can be given up."
+)
 
 
 def trade_antimatter(g: Ultramassive, me: Player, gained: Token) -> Optional[Ask]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
 from orrery.core.words import Words
@@ -30,7 +30,7 @@ def wormhole_name(wormhole: int) -> str:
     return f"Wormhole {'AB'[wormhole // 2]}{wormhole % 2 + 1}"
 
 
-PLACES: dict[str, Callable[[Any], str]] = {
+PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "space": space_name,
     "channel": lambda channel: ("blue", "pink")[channel],
     "wormhole": wormhole_name,
@@ -41,7 +41,7 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "spaces": lambda n: f"{n} space{'' if n == 1 else 's'}",
 }
 
-LABELS = {
+LABELS: Final = {
     "warp": "Put the next Wormhole on {on:space}",
     "quick": "Quick setup: pair A on B1 and B5, pair B on P1 and P5",
     "draft": "Take {on}",
@@ -72,7 +72,7 @@ LABELS = {
     "end": "End your actions",
 }
 
-EVENTS = {
+EVENTS: Final = {
     "round": "Round {0} begins.",
     "token": "{who} is the new starting player.",
     "warped": "{who} puts {0:wormhole} on {1:space}.",
@@ -109,12 +109,13 @@ EVENTS = {
     "exchanged": "{who} exchanges {0:counters}.",
     "discarded": "{who} discards {0}.",
     "drew": "{who} draws {0:cards}.",
-    "drew_cards": "{who} now holds {0}.",
+    "drew_cards": "Drawn by {who}: {0}.",
     "ended": "{who} ends the Actions phase.",
+    "over": "The game is over.",
     "bonus": "{who} gets a Solar Mass Bonus of {0}.",
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES)
+WORDS: Final = Words(EVENTS, LABELS, PLACES)
 
 
 def _token(token: Token) -> str:
@@ -126,7 +127,7 @@ def _orbit(times: int, distance: int = 1) -> str:
     return "Orbit" if times == 1 and distance == 1 else f"Orbit {_NUMBER[times]}{each}"
 
 
-STEPS: dict[str, Callable[..., str]] = {
+STEPS: Final[dict[str, Callable[..., str]]] = {
     "gain": lambda token: f"gain {_token(token)}",
     "gain_on_wormhole": lambda token: f"gain {_token(token)}, also on a Wormhole",
     "gain_discovery": lambda n: f"gain {PLACES['counters'](n)}",
@@ -150,7 +151,7 @@ STEPS: dict[str, Callable[..., str]] = {
     "move_wormholes": lambda most: f"move up to {most} Wormholes",
 }
 
-PASSIVES = {
+PASSIVES: Final = {
     "siphon": "whenever you Siphon, gain {} Solar Mass",
     "siphon_shift": "when you Siphon, your size counts {} larger",
     "SG": "each Supergiant you absorb gives {} more Solar Mass",

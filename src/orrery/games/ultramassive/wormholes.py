@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Refusal, each, offer
 from orrery.games.ultramassive.components import HOLE, PAIRS, SPACES, WORMHOLES
 from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, land
 from orrery.games.ultramassive.orbit import orbit
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import LIFT, OPEN_PAIR, QUICK, SET_DOWN, SETTLED, WARP
 
-QUICK_SETUP = (0, 4, 6, 10)  # pair A on B1 and B5, pair B on P1 and P5
-TAKEN = Refusal("ULT-WORM-02", "Two Wormholes never share a space.")
-NO_SPACE = Refusal("ULT-WORM-01", "Wormholes stand on the spaces of your Channels.")
-CLOSED = Refusal("ULT-WORM-03", "That pair is closed.")
-NOTHING_TO_SEND = Refusal("ULT-WORM-04 ULT-ACT-10", "The entrance holds no token to send through.")
-IS_OPEN = Refusal("ULT-WORM-03", "That pair is open already.")
-MOVED_ALREADY = Refusal("ULT-WORM-07", "That Wormhole has been moved already.")
-STANDS_THERE = Refusal("ULT-WORM-07", "The Wormhole stands there already.")
+QUICK_SETUP: Final = (0, 4, 6, 10)  # pair A on B1 and B5, pair B on P1 and P5
+TAKEN: Final = Refusal("ULT-WORM-02", "Two Wormholes never share a space.")
+NO_SPACE: Final = Refusal("ULT-WORM-01", "Wormholes stand on the spaces of your Channels.")
+CLOSED: Final = Refusal("ULT-WORM-03", "That pair is closed.")
+NOTHING_TO_SEND: Final = Refusal("ULT-WORM-04 ULT-ACT-10", "The entrance holds no token to send through.")
+IS_OPEN: Final = Refusal("ULT-WORM-03", "That pair is open already.")
+MOVED_ALREADY: Final = Refusal("ULT-WORM-07", "That Wormhole has been moved already.")
+STANDS_THERE: Final = Refusal("ULT-WORM-07", "The Wormhole stands there already.")
 
 
 def place_wormholes(g: Ultramassive, me: Player) -> Optional[Ask]:

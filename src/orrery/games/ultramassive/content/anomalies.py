@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.components import BG, PBH, SG, Anomaly
 from orrery.games.ultramassive.gaining import (
@@ -25,7 +27,7 @@ def _passive(number: int, id: str, name: str, category: str, cost: int, passive:
     return Anomaly(number, id, name, category, cost, (), passive)
 
 
-ANOMALIES: tuple[Anomaly, ...] = (
+ANOMALIES: Final[tuple[Anomaly, ...]] = (
     _once(0, "SI-01", "Accretion Tap", "Siphon", 3, Do(siphon, 1)),
     _once(1, "SI-02", "Twin Taps", "Siphon", 7, Do(siphon, 2)),
     _passive(2, "SI-03", "Magnetic Draw", "Siphon", 2, {"siphon": 1}),
@@ -46,7 +48,7 @@ ANOMALIES: tuple[Anomaly, ...] = (
     _passive(17, "OR-06", "Wake Riding", "Orbit", 2, {"activation": 1}),
 )
 
-CORES: tuple[Anomaly, ...] = (
+CORES: Final[tuple[Anomaly, ...]] = (
     _once(18, "CO-01", "Alpha Core", "Core", 0, Do(gain_mass_for_categories)),
     _once(19, "CO-02", "Beta Core", "Core", 0, Do(siphon, 1)),
     _once(20, "CO-03", "Gamma Core", "Core", 0, Do(orbit_both), Do(gain_mass, 1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.cards import draw_cards, others
 from orrery.games.ultramassive.components import AMIN, BG, PBH, SG, Card
@@ -11,8 +13,8 @@ from orrery.games.ultramassive.siphon import siphon
 from orrery.games.ultramassive.trading import recycle
 from orrery.games.ultramassive.wormholes import move_wormholes, open_pair
 
-COPIES = 2
-CARDS: tuple[Card, ...] = (
+COPIES: Final = 2
+CARDS: Final[tuple[Card, ...]] = (
     Card(0, "AC-01", "Captured Giant", Do(gain, SG), Do(orbit, 1)),
     Card(1, "AC-02", "Warped Delivery", Do(gain_on_wormhole, SG)),
     Card(2, "AC-03", "Ancient Remnant", Do(gain, PBH)),

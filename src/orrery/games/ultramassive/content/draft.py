@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.cards import cycle
 from orrery.games.ultramassive.components import AMAJ, AMIN, BG, PBH, SG, DraftOption, Resource, Token
@@ -36,12 +38,12 @@ _MATTER_TO_DC = Resource(
     14, "matter-trade", "Matter for 3 Discovery Counters", Do(trade_matter, Do(gain_discovery, 3)), needs="matter"
 )
 
-RESOURCES: tuple[Resource, ...] = (
+RESOURCES: Final[tuple[Resource, ...]] = (
     *(_BLUE_GIANT, _SUPERGIANT, _PRIMORDIAL, _MAJOR, _MINOR, _ORBIT_1, _ORBIT_2, _ORBIT_3),
     *(_DISC_1, _DISC_2, _DISC_3, _CARDS, _AM_TO_PBH, _DC_TO_SG, _MATTER_TO_DC),
 )
 
-DRAFT: tuple[tuple[DraftOption, ...], tuple[DraftOption, ...]] = (
+DRAFT: Final[tuple[tuple[DraftOption, ...], tuple[DraftOption, ...]]] = (
     (
         DraftOption(0, "D1-A", 1, (_MAJOR, _DISC_2), others=(_MINOR,)),
         DraftOption(1, "D1-B", 1, (_PRIMORDIAL, _ORBIT_1), others=()),

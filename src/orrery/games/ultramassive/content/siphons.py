@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.ultramassive.components import BG, PBH, PRIMORDIAL, SG, STELLAR, SUPERMASSIVE, SiphonOption
 from orrery.games.ultramassive.gaining import gain, gain_discovery, gain_mass
 from orrery.games.ultramassive.orbit import orbit
 
-SIPHONS: tuple[SiphonOption, ...] = (
+SIPHONS: Final[tuple[SiphonOption, ...]] = (
     SiphonOption(0, "SP-1", "Blue Giant", PRIMORDIAL, Do(gain, BG)),
     SiphonOption(1, "SP-2", "1 Discovery Counter", PRIMORDIAL, Do(gain_discovery, 1)),
     SiphonOption(2, "SP-3", "Orbit", PRIMORDIAL, Do(orbit, 1)),

@@ -1,0 +1,155 @@
+"""Build hook: compile the engine with mypyc where a C compiler is found, else ship it as plain Python.
+
+ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back. Editable installs compile only when told to.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+EXT_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+KEPT_BUILDS = 4
+
+
+def say(text: str) -> None:
+    print(f"[orrery] {text}", flush=True)
+
+
+def obstacle() -> str:
+    """Why this machine cannot compile, or nothing."""
+    if sys.implementation.name != "cpython":
+        return "only CPython can use compiled modules"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler}) is installed"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python.h is not installed (on Debian and Ubuntu: python3-dev)"
+    return ""
+
+
+class CustomBuildHook(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        wanted = os.environ.get("ORRERY_MYPYC") != "0" and not obstacle()
+        return list(self.config["compiled-requires"]) if wanted else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = os.environ.get("ORRERY_MYPYC", "")
+        if mode == "0" or (version == "editable" and mode != "1"):
+            return
+        try:
+            libraries = self.libraries()
+        except (RuntimeError, OSError) as trouble:
+            if mode == "1":
+                raise RuntimeError(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {trouble}") from None
+            say(f"The engine stays plain Python, the same but slower: {str(trouble).splitlines()[0]}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in libraries.rglob(f"*{EXT_SUFFIX}"):
+            inside = library.relative_to(libraries).as_posix()
+            if version == "editable":
+                shutil.copy2(library, Path(self.root, "src", inside))
+            else:
+                build_data["force_include"][str(library)] = inside
+
+    def libraries(self) -> Path:
+        """A directory of compiled modules, made anew only when their sources changed."""
+        if reason := obstacle():
+            raise RuntimeError(reason)
+        src = Path(self.root, "src")
+        modules = sorted(
+            path.relative_to(src).as_posix()
+            for package in self.config["compiled-packages"]
+            for path in src.joinpath(package).rglob("*.py")
+        )
+        key = hashlib.sha256(json.dumps([sys.version, EXT_SUFFIX, self.config, modules]).encode())
+        for path in (Path(__file__), *(src / module for module in modules)):
+            key.update(path.read_bytes() + b"\0")
+        builds = Path(self.root, ".build", "mypyc")
+        done = builds / key.hexdigest()[:16]
+        if done.is_dir():
+            say("The engine is compiled already.")
+            os.utime(done)
+            return done
+        builds.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=builds, prefix="tmp-") as work:
+            self.run_compiler(src, work, modules)
+            if not done.is_dir():  # another build may have been quicker
+                Path(work, "lib").rename(done)
+        older = sorted(builds.glob("[0-9a-f]*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in older[KEPT_BUILDS:]:
+            shutil.rmtree(path, ignore_errors=True)
+        return done
+
+    def run_compiler(self, src: Path, work: str, modules: list[str]) -> None:
+        """In a process of its own: mypyc exits on errors and needs src as its working directory."""
+        command = [sys.executable, __file__, work, *modules]
+        output: list[str] = []
+        with subprocess.Popen(command, cwd=src, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as child:
+            assert child.stdout
+            for line in child.stdout:
+                output.append(line)
+                if line.startswith("[orrery] "):
+                    print(line, end="", flush=True)
+        if child.returncode:
+            first = next((line for line in output if "error" in line.lower()), "mypyc failed\n")
+            raise RuntimeError(first + "".join(output[-40:]))
+
+
+def compile_modules(work: str, modules: list[str]) -> None:
+    """One C file a module, all linked into one library: twice as fast to build as one big file, and calls
+    between modules stay direct. -O1 costs 5 % of the speed of -O3 and half its compile time."""
+    # mypyc comes first: it imports setuptools, which provides distutils
+    from mypyc.build import mypycify  # isort: skip
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    say(f"Compiling the {len(modules)} modules of the engine, in about a minute ...")
+    os.environ["MYPY_CACHE_DIR"] = f"{work}/cache"
+    extensions = mypycify(
+        ["--config-file=", *modules],
+        opt_level="1",
+        debug_level="0",
+        multi_file=True,
+        group_name="orrery",
+        target_dir=f"{work}/c",
+    )
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    python_h = sysconfig.get_path("include")
+    extension_of = {source: extension for extension in extensions for source in extension.sources}
+    largest_first = sorted(extension_of, key=lambda source: -Path(source).stat().st_size)
+
+    def compile_one(source: str) -> str:
+        extension = extension_of[source]
+        flags = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
+        include = [*extension.include_dirs, python_h]
+        return compiler.compile([source], f"{work}/o", include_dirs=include, extra_postargs=flags)[0]
+
+    def link(extension: Any) -> None:
+        target = f"{work}/lib/{extension.name.replace('.', '/')}{EXT_SUFFIX}"
+        compiler.link_shared_object([objects[source] for source in extension.sources], target)
+
+    objects: dict[str, str] = {}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for source, compiled in zip(largest_first, pool.map(compile_one, largest_first), strict=True):
+            objects[source] = compiled
+            if len(objects) * 10 // len(largest_first) > (len(objects) - 1) * 10 // len(largest_first):
+                say(f"Compiled {len(objects)} of {len(largest_first)} files.")
+        list(pool.map(link, extensions))
+
+
+if __name__ == "__main__":
+    compile_modules(sys.argv[1], sys.argv[2:])

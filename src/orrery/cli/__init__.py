@@ -1,0 +1,124 @@
+"""The command line: one module a command, imported only when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from orrery import __version__
+from orrery.cli.stop import Stop
+
+COMMANDS = ("play", "replay", "show", "verify", "games", "rules", "match", "bench")
+HELP = {"help_option_names": ["-h", "--help"]}
+INTERRUPTED = 130
+BROKEN = 70
+
+
+class Commands(TyperGroup):
+    """Imports a command when it is asked for, so that none has to wait for the others."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        single = typer.Typer(add_completion=False, context_settings=HELP)
+        single.command(cmd_name)(getattr(import_module(f"orrery.cli.{cmd_name}"), cmd_name))
+        return get_command(single)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=True, context_settings=HELP)
+
+
+@app.callback()
+def orrery(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version and build this is.")] = False,
+) -> None:
+    """Orrery: space-strategy board games with their rules, bots and receipts. Begin with: orrery play"""
+    if version:
+        print(about())
+    elif ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def about() -> str:
+    from orrery.core import compiled
+    from orrery.games import titles
+
+    build = "compiled" if compiled() else "pure Python"
+    rules = ", ".join([f"{title.title} rules {title.version}" for title in titles()])
+    return f"orrery {__version__} ({build}; {rules})"
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; whatever goes wrong becomes one sentence and an exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(args=list(arguments), prog_name="orrery", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return hang_up()
+    except Exception as error:
+        return explain(error)
+    if code == INTERRUPTED:
+        say("Stopped.")
+    return code if isinstance(code, int) else 0
+
+
+def explain(error: Exception) -> int:
+    from orrery.play.transcript import BadFile
+
+    if isinstance(error, Stop):
+        say(str(error))
+        return error.code
+    if isinstance(error, BadFile):
+        say(str(error))
+        return 1
+    if hasattr(error, "format_message"):  # a wrong command line, as typer sees it
+        say(f"{' '.join(error.format_message().split())} Try: orrery --help")
+        return 2
+    if isinstance(error, typer.Abort):
+        say("Stopped.")
+        return 1
+    say(
+        f"Something is broken inside Orrery ({type(error).__name__}); games saved on disk are untouched. {debug(error)}"
+    )
+    return BROKEN
+
+
+def debug(error: Exception) -> str:
+    """Where the details went, or how to get them."""
+    if os.environ.get("ORRERY_DEBUG") != "1":
+        return "Run it again with ORRERY_DEBUG=1 for a log to report."
+    log = Path(tempfile.gettempdir(), "orrery-debug.log")
+    with log.open("a") as out:
+        traceback.print_exception(error, file=out)
+    return f"The details are in {log}."
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+def hang_up() -> int:
+    """Nobody reads any more (`| head`): end without a word, as other tools do."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 141

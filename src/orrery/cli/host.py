@@ -1,0 +1,155 @@
+"""Sits at the table for everybody: lets bots answer, shows people where things stand, asks them, and keeps the file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from orrery.cli import orders, tables
+from orrery.cli.question import ask
+from orrery.cli.seats import Chair, answer_of
+from orrery.cli.story import results, tell
+from orrery.cli.tables import Sight
+from orrery.core.game import Illegal
+from orrery.play.session import Session
+from orrery.play.transcript import BadFile, write
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
+
+
+class Leave(Exception):
+    """Somebody stops before the game is over."""
+
+
+class Host:
+    def __init__(self, session: Session, chairs: list[Chair], console: Console, file: Path | None) -> None:
+        self.session = session
+        self.chairs = chairs
+        self.console = console
+        self.file = file  # where the game is kept, if anywhere
+        self.live = sys.stdin.isatty() and console.is_terminal
+        self.people = [seat for seat, chair in enumerate(chairs) if not chair.bot]
+        self.heard = [len(session.journal)] * len(chairs)  # how many choices each person has been told of
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.drawn: Any = None  # what the last drawing showed
+
+    def run(self) -> None:
+        """Play to the end."""
+        while not self.session.over:
+            people = [seat for seat in self.session.game.asks if seat in self.people]
+            if not people:
+                self.let_bot_choose(min(self.session.game.asks))
+            elif self.at_keyboard in people:
+                self.let_person_choose(self.at_keyboard)
+            else:
+                self.let_person_choose(min(people))
+        self.finish()
+
+    def let_bot_choose(self, seat: int) -> None:
+        if self.live:
+            with self.console.status(f"{self.chairs[seat].name} is thinking"):
+                key = answer_of(self.session, seat, self.chairs[seat].bot)
+        else:
+            key = answer_of(self.session, seat, self.chairs[seat].bot)
+        self.session.choose(seat, key)
+
+    def let_person_choose(self, seat: int) -> None:
+        """Show, ask, and obey until something at the table has changed."""
+        self.present(seat)
+        version = self.session.version
+        while self.session.version == version:
+            line = self.read()
+            if line is None:
+                raise Leave
+            try:
+                if orders.obey(self, seat, line):
+                    raise Leave
+            except Illegal as refused:
+                self.say(str(refused))
+        self.heard[seat] = min(self.heard[seat], len(self.session.journal))
+        self.keep()
+
+    def present(self, seat: int) -> None:
+        """What happened since, where things stand, and the question."""
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        tell(self.console, self.session, seat, self.heard[seat])
+        self.heard[seat] = len(self.session.journal)
+        view = self.session.view(seat)
+        sight = Sight(self.session.title, view, seat, self.console.width)
+        turn = (seat, view.get("round"), view.get("phase"), view.get("acting"))
+        with self.console.capture() as own:
+            self.console.print(tables.mine(sight))
+        explained: set[str] = set()
+        if self.drawn is None or self.drawn[0] != turn:
+            self.console.print(tables.whole(sight))
+            explained = tables.explained(sight)
+        elif self.drawn[1] != own.get():
+            self.console.print(tables.mine(sight))
+        self.drawn = (turn, own.get())
+        ask(self.console, self.session, sight, explained)
+
+    def sight(self, seat: int) -> Sight:
+        return Sight(self.session.title, self.session.view(seat), seat, self.console.width)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees the other's hand."""
+        self.at_keyboard = seat
+        name = self.session.names[seat]
+        if self.live:
+            self.console.file.write(CLEAR)
+            if self.read(f"Pass the keyboard to {name}, and press Enter. ") is None:
+                raise Leave
+            self.console.file.write(CLEAR)
+        else:
+            self.console.print(Rule(Text(f"{name} at the keyboard"), characters="="))
+
+    def read(self, prompt: str = "> ") -> str | None:
+        """A line typed by somebody; None at the end of the input."""
+        try:
+            if self.live:
+                return input(prompt)
+            self.console.print(prompt, end="")
+            line = sys.stdin.readline()
+        except EOFError:
+            self.console.print()
+            return None
+        self.console.print(Text(line.rstrip("\n")))  # a script's answers belong into what it prints
+        return line if line else None
+
+    def keep(self) -> None:
+        """Write the file; when that fails the game goes on."""
+        if self.file is None:
+            return
+        try:
+            self.write_to(self.file)
+        except BadFile as trouble:
+            self.say(f"{trouble} The game goes on unsaved; try: save FILE")
+
+    def write_to(self, file: Path) -> None:
+        aside = write(self.session, file)
+        if aside is not None:
+            self.say(f"{file} held another game, which is now in {aside}.")
+
+    def say(self, sentence: str) -> None:
+        self.console.print(Text(sentence))
+
+    def finish(self) -> None:
+        """The last things that happened, the result, and the opening of the receipt."""
+        last = self.people[0] if len(self.people) == 1 else -1
+        told = self.heard[last] if last >= 0 else min([self.heard[seat] for seat in self.people], default=0)
+        tell(self.console, self.session, last, told)
+        self.console.print(tables.whole(self.sight(last)))
+        results(self.console, self.session)
+        self.say(f"The shuffle was fixed by seed {self.session.seed} and salt {self.session.salt}.")
+        if self.file is None and self.live and self.people:
+            name = self.read("Name a file to keep this game in, or press Enter to let it go: ") or ""
+            self.file = Path(name.strip()) if name.strip() else None
+        self.keep()
+        if self.file is not None:
+            self.say(f"The game is kept in {self.file}; check it with: orrery verify {self.file}")

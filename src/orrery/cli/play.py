@@ -1,0 +1,126 @@
+"""`orrery play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+from rich.console import Console
+
+from orrery.cli.files import check_writable, read_game
+from orrery.cli.host import Host, Leave
+from orrery.cli.seats import Chair, chairs, chairs_again
+from orrery.cli.stop import Stop
+from orrery.cli.terminal import terminal
+from orrery.core.title import Title
+from orrery.games import SHELF
+from orrery.games import title as find_title
+from orrery.play.session import Session
+from orrery.play.transcript import BadFile, resume
+
+SEATS = "me,greedy,greedy"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; see: orrery games")] = "",
+    seats: Annotated[str, typer.Option(help="Who plays: me, me:Ann, or a bot such as random or greedy.")] = "",
+    seed: Annotated[Optional[int], typer.Option(help="Deal the same game again.")] = None,
+    open_hands: Annotated[bool, typer.Option("--open", help="Play with open hands.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Skip the choices of setup where the game allows it.")] = False,
+    settings: Annotated[Optional[list[str]], typer.Option("--set", help="A switch of the game: name=value.")] = None,
+    save: Annotated[Optional[Path], typer.Option(help="Keep the game, with its receipt, in this file.")] = None,
+    resume_file: Annotated[Optional[Path], typer.Option("--resume", help="Go on with a game from a file.")] = None,
+) -> None:
+    """Play a game here in the terminal."""
+    console = terminal()
+    if resume_file is not None:
+        if game or seed is not None or open_hands or quick or settings:
+            raise Stop("A resumed game brings its own rules and seed; only --seats and --save go with --resume.")
+        host = sit_down_again(console, resume_file, seats, save)
+    else:
+        chosen = picked(open_hands, quick, settings or [])
+        host = sit_down(console, game or SHELF[0], seats or SEATS, seed, chosen, save)
+    try:
+        host.run()
+    except (Leave, KeyboardInterrupt) as reason:
+        raise typer.Exit(goodbye(host, interrupted=isinstance(reason, KeyboardInterrupt))) from None
+
+
+def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]:
+    """The switches named on the command line."""
+    chosen = {"hands": "open"} if open_hands else {}
+    if quick:
+        chosen["wormholes"] = "quick"
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Stop(f"A switch is set as name=value, not '{setting}'; see: orrery games")
+        chosen[name] = value
+    return chosen
+
+
+def sit_down(
+    console: Console, game: str, seats: str, seed: int | None, chosen: dict[str, str], save: Path | None
+) -> Host:
+    """A new game."""
+    try:
+        title = find_title(game)
+        places = chairs(seats)
+        people = [seat for seat, place in enumerate(places) if not place.bot]
+        session = Session(title, [place.name for place in places], chosen, seed, people=people)
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    warning = check_writable(save) if save is not None else ""
+    welcome(console, title, places)
+    console.print(f"Commitment: {session.commitment}", soft_wrap=True)
+    if warning:
+        console.print(warning)
+    return Host(session, places, console, save)
+
+
+def sit_down_again(console: Console, file: Path, seats: str, save: Path | None) -> Host:
+    """A game from a file; it goes on in that file unless another is named."""
+    session = resume(read_game(file), str(file))
+    places = chairs_again(session.names, sorted(session.people))
+    if seats:
+        given = chairs(seats)
+        if len(given) != len(places):
+            raise Stop(f"The game in {file} has {len(places)} seats, not {len(given)}.")
+        places = [Chair(place.name, new.bot) for place, new in zip(places, given, strict=True)]
+        session.people = frozenset([seat for seat, place in enumerate(places) if not place.bot])
+    warning = check_writable(save) if save is not None and save != file else ""
+    welcome(console, session.title, places)
+    console.print(f"Resumed after {len(session.journal)} choices. {warning}".strip())
+    return Host(session, places, console, save or file)
+
+
+def welcome(console: Console, title: Title, places: list[Chair]) -> None:
+    console.print(f"{title.title}: {title.about}")
+    if any([not place.bot for place in places]):
+        console.print("Type the number of your choice. Type help for the rest: undo, why, log, save, rules, quit.")
+
+
+def goodbye(host: Host, interrupted: bool) -> int:
+    """What becomes of an unfinished game."""
+    lost = ""
+    if host.file is None and interrupted and host.session.journal:
+        host.file, lost = rescue(host)
+    elif host.session.journal or host.file is not None:
+        host.keep()
+    how = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
+    host.say(f"\nStopped; the game is unfinished. {lost or how}" if interrupted else f"The game is unfinished. {how}")
+    return 130 if interrupted else 0
+
+
+def rescue(host: Host) -> tuple[Path | None, str]:
+    """A game that nobody thought of saving is kept where it can be found."""
+    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        file = home / f"{host.session.title.name}-{host.session.commitment[:8]}.json"
+        host.write_to(file)
+    except (OSError, BadFile):
+        return None, "It could not be saved."
+    return file, ""

@@ -1,0 +1,75 @@
+"""A question as people read it: one sentence, numbered options, and what each is certain to bring."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from orrery.cli import tables
+from orrery.cli.tables import Sight
+from orrery.play.session import Session
+
+BRIEF = 4  # sentences of a preview beside its option; `? 3` tells them all
+MANY = 8  # options without anything to explain, from which on they stand in columns
+PLAIN_WORDS = {"gain", "a", "an", "the", "you", "your", "it", "on", "to", "and", "1"}
+
+
+def ask(console: Console, session: Session, sight: Sight, explained: set[str]) -> None:
+    """Put the question; things already explained on the table are not explained again."""
+    seat, question = sight.seat, sight.view["ask"]
+    console.print()
+    console.print(sentence(session, seat, question))
+    lines = [option_line(session, sight, option, explained) for option in question["options"]]
+    if len(lines) > MANY and not any(["\n" in line.plain for line in lines]):
+        numbered = [Text(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
+        console.print(Columns(numbered, padding=(0, 2), column_first=True))
+        return
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", width=3, style="bold")
+    grid.add_column()
+    for number, line in enumerate(lines, 1):
+        grid.add_row(str(number), line)
+    console.print(grid)
+
+
+def sentence(session: Session, seat: int, question: dict[str, Any]) -> Text:
+    """What is asked of whom, and what caused it."""
+    prompt = question["prompt"]
+    text = Text(f"{session.names[seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
+    cause = session.title.catalog.things.get(question["because"])
+    if cause is not None:
+        text.append(f"  [{cause.name}: {session.title.text(cause)}]", "not bold italic")
+    return text
+
+
+def option_line(session: Session, sight: Sight, option: dict[str, str], explained: set[str]) -> Text:
+    """The label; what the card says, where that says more; and what is certain to follow."""
+    seat = sight.seat
+    line = Text(f"{option['label']}{tables.note(sight, option['target'])}")
+    thing = session.title.catalog.things.get(option["target"])
+    if thing is not None and thing.ref not in explained and says_more(session.title.text(thing), option["label"]):
+        line.append(f"\n{session.title.text(thing)}", "italic")
+    follows = [own_words(fact, session.names[seat]) for fact in session.preview(seat, option["key"])[1:]]
+    if follows:
+        more = " ..." if len(follows) > BRIEF else ""
+        line.append(f"\n→ {' '.join(follows[:BRIEF])}{more}", "dim")
+    return line
+
+
+def says_more(text: str, label: str) -> bool:
+    """Whether the text has anything that the label does not say already."""
+    said = set(re.findall(r"\w+", label.lower())) | PLAIN_WORDS
+    return len(set(re.findall(r"\w+", text.lower())) - said) > 1
+
+
+def own_words(fact: str, name: str) -> str:
+    """`Ann gains 2 Solar Mass.` is told to Ann as `Gains 2 Solar Mass.`"""
+    if not fact.startswith(f"{name} "):
+        return fact
+    rest = fact[len(name) + 1 :]
+    return rest[:1].upper() + rest[1:]

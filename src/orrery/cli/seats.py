@@ -1,0 +1,94 @@
+"""Who sits where: people, and bots by their specs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.cli.stop import Stop
+from orrery.play.receipt import digest
+from orrery.play.session import Session
+
+LONGEST_NAME = 20
+
+
+class Chair:
+    """A place at the table: the name of whoever sits there, and the spec of the bot; people have none."""
+
+    def __init__(self, name: str, bot: str) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def chairs(seats: str) -> list[Chair]:
+    """`me,me:Ann,greedy,search:0.5` as chairs, every one with a name of its own."""
+    specs = [spec.strip() for spec in seats.split(",")]
+    nameless = specs.count("me")
+    found: list[Chair] = []
+    for spec in specs:
+        taken = [chair.name for chair in found]
+        if spec == "me":
+            number = len([name for name in taken if name.startswith("Player ")]) + 1
+            found.append(Chair("Player" if nameless == 1 else f"Player {number}", ""))
+        elif spec.startswith("me:"):
+            found.append(Chair(person_name(spec), ""))
+        else:
+            make_bot(spec, 0)
+            found.append(Chair(free_name(spec, taken), spec))
+    names = [chair.name for chair in found]
+    if len(set(names)) < len(names):
+        raise Stop("Two seats have the same name; give each an own one, as in --seats me:Ann,me:Ben.")
+    return found
+
+
+def person_name(spec: str) -> str:
+    name = spec.partition(":")[2].strip()
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Stop(f"A name has 1 to {LONGEST_NAME} ordinary letters, as in --seats me:Ann,greedy.")
+    return name
+
+
+def free_name(spec: str, taken: list[str]) -> str:
+    """`Greedy`, or `Greedy #2` for the second of them."""
+    name = spec[:1].upper() + spec[1:].replace(":", " ")
+    others = [other for other in taken if other == name or other.startswith(f"{name} #")]
+    return f"{name} #{len(others) + 1}" if others else name
+
+
+def chairs_again(names: list[str], people: list[int]) -> list[Chair]:
+    """The chairs of a saved game: bots carry their spec in their name."""
+    found = []
+    for seat, name in enumerate(names):
+        spec = name.partition(" #")[0].lower().replace(" ", ":")
+        if seat in people:
+            spec = ""
+        elif not is_bot(spec):
+            spec = "greedy"
+        found.append(Chair(name, spec))
+    return found
+
+
+def is_bot(spec: str) -> bool:
+    try:
+        make_bot(spec, 0)
+    except Stop:
+        return False
+    return True
+
+
+def make_bot(spec: str, seed: int) -> Any:
+    from orrery.bots.registry import bot
+
+    try:
+        return bot(spec, seed)
+    except ValueError as error:
+        raise Stop(f"{error} People are called me, or me:Ann.") from None
+
+
+def answer_of(session: Session, seat: int, spec: str) -> str:
+    """What the bot chooses: always the same in the same place of the same game, so that taking back gains nothing."""
+    from orrery.bots.seen import Seen
+
+    seed = int(digest([str(session.seed), seat, len(session.journal)])[:16], 16)
+    number: int = make_bot(spec, seed).choose(Seen(session.title, session.game, seat))
+    key: str = session.game.options(seat)[number].key
+    return key

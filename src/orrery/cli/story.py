@@ -1,0 +1,44 @@
+"""What happened, a line a choice."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from orrery.core.words import visible
+from orrery.play.session import Session
+
+
+def paragraphs(session: Session, seat: int, since: int = 0) -> list[tuple[int, str]]:
+    """For each choice after the first so many, as far as this seat may know: its number, and what it brought."""
+    told: dict[int, list[str]] = {}
+    for moves, event in session.log:
+        if moves > since:
+            lines = [session.title.words.tell(seen, session.names) for seen in visible([event], seat)]
+            told.setdefault(moves, []).extend(lines)
+    return [(moves, " ".join(lines)) for moves, lines in told.items() if lines]
+
+
+def tell(console: Console, session: Session, seat: int, since: int = 0, numbers: bool = False) -> None:
+    for moves, paragraph in paragraphs(session, seat, since):
+        text = Text(f"{moves:>3}  " if numbers else "", "dim").append(paragraph, "default not dim")
+        console.print(Padding(text, (0, 0, 0, 2)))
+
+
+def results(console: Console, session: Session) -> None:
+    """How the game ended, the best first."""
+    from rich.table import Table
+
+    scores = sorted(session.title.scores(session.game), key=lambda score: (not score.winner, -score.total))
+    table = Table(title="Result", title_justify="left", title_style="bold")
+    table.add_column("")
+    table.add_column("player")
+    table.add_column("total", justify="right")
+    for part in scores[0].parts:
+        table.add_column(part, justify="right")
+    for score in scores:
+        parts = [str(value) for value in score.parts.values()]
+        mark = "winner" if score.winner else ""
+        table.add_row(mark, Text(session.names[score.seat]), str(score.total), *parts, style="bold" if mark else "")
+    console.print(table)

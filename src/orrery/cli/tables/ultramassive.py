@@ -1,0 +1,208 @@
+"""ULTRAMASSIVE drawn in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from orrery.cli.tables import Sight
+from orrery.cli.tables.ultramassive_board import LEGEND, board
+from orrery.games.ultramassive.components import ROUNDS, SIZES, THRESHOLDS
+from orrery.games.ultramassive.content import ANOMALIES, DRAFT
+from orrery.games.ultramassive.words import space_name
+
+PAIR = 136  # from this width on, two boards stand side by side
+BESIDE = 63  # a board with its cards to the right of it
+PHASES = {
+    "setup": "Setup",
+    "draft": "Resource Draft",
+    "discovery": "Discovery",
+    "actions": "Actions",
+    "bonus": "Solar Mass Bonus",
+    "end of round": "End of the round",
+    "over": "The game is over",
+}
+
+
+def whole(sight: Sight) -> list[RenderableType]:
+    """Where the game stands, the common boards of this phase, and all boards; the own one last, near the question."""
+    count = len(sight.view["players"])
+    seats = [(sight.seat + 1 + i) % count for i in range(count)]
+    if sight.width >= PAIR:
+        rows = [seats[:-2], seats[-2:]] if count != 3 or sight.seat < 0 else [seats[:-1], seats[-1:]]
+    else:
+        rows = [[seat] for seat in seats]
+    drawn: list[RenderableType] = [headline(sight)]
+    if sight.view["phase"] == "draft" and drafting(sight.view):
+        drawn.append(draft_board(sight))
+    drawn += [side_by_side([panel(sight, s, sight.width // len(row)) for s in row]) for row in rows if row]
+    drawn.append(Text(LEGEND, "dim"))
+    if sight.view["phase"] == "discovery":
+        drawn.append(anomaly_board(sight))
+    return drawn
+
+
+def mine(sight: Sight) -> list[RenderableType]:
+    """The own board, without the texts that have just been shown."""
+    return whole(sight) if sight.seat < 0 else [panel(sight, sight.seat, min(sight.width, PAIR - 1), brief=True)]
+
+
+def explained(sight: Sight) -> set[str]:
+    return {anomaly.ref for anomaly in ANOMALIES} if sight.view["phase"] == "discovery" else set()
+
+
+def note(sight: Sight, target: str) -> str:
+    """Wormholes are told apart by where they stand, Anomalies by what they cost."""
+    kind, _, id = target.partition(":")
+    if kind == "wormhole" and sight.seat >= 0:
+        return f" (on {space_name(sight.view['players'][sight.seat]['wormholes'][int(id)])})"
+    cost = {anomaly.ref: anomaly.cost for anomaly in ANOMALIES}.get(target)
+    return f" ({cost} DC)" if cost and sight.view["phase"] == "discovery" else ""
+
+
+def drafting(view: dict[str, Any]) -> bool:
+    """Whether somebody has yet to choose a Draft option."""
+    return any([len(player["drafted"]) < len(DRAFT) for player in view["players"]])
+
+
+def headline(sight: Sight) -> RenderableType:
+    view = sight.view
+    parts = [f"Round {view['round']} of {ROUNDS}", PHASES[view["phase"]]]
+    if view["waiting_for"]:
+        parts.append(f"{' and '.join([view['names'][seat] for seat in view['waiting_for']])} to choose")
+    cards = f"deck {view['deck']}, discards {len(view['discard'])}"
+    if sight.width >= 100:
+        parts.append(cards)
+    return Rule(Text(" · ".join(parts), "bold"), style="dim")
+
+
+def side_by_side(panels: list[RenderableType], gap: int = 0) -> RenderableType:
+    if len(panels) == 1:
+        return panels[0]
+    grid = Table.grid(padding=(0, gap))
+    grid.add_row(*panels)
+    return grid
+
+
+def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> RenderableType:
+    """A player's board with everything that belongs to it."""
+    player = sight.view["players"][seat]
+    marks = ["you"] if seat == sight.seat else []
+    marks += ["starting player"] if seat == sight.view["start"] else []
+    title = Text(f" {sight.view['names'][seat]}{' (' + ', '.join(marks) + ')' if marks else ''} ", "bold")
+    if width >= PAIR:
+        beside = Table.grid(padding=(0, 2))
+        beside.add_column(min_width=BESIDE)
+        beside.add_row(board(player, BESIDE), facts(sight, seat))
+        inside = Group(status(player), beside)
+    else:
+        inside = Group(status(player), board(player, width - 4), facts(sight, seat, brief))
+    style = "bright_white" if seat in sight.view["waiting_for"] else "dim"
+    return Panel(inside, title=title, title_align="left", border_style=style, width=width, box=box.ROUNDED)
+
+
+def status(player: dict[str, Any]) -> Text:
+    size = SIZES.index(player["size"])
+    grows = f" ({SIZES[size + 1]} at {THRESHOLDS[size + 1]})" if size + 1 < len(SIZES) else ""
+    line = Text(player["size"], "bold").append(f" · {player['mass']} SM", "bold").append(grows, "dim")
+    line.append(f" · {player['discovery']} DC", "bold")
+    if player["gaining"] or player["captured"]:
+        falling = f" · falling in: {', '.join(player['captured'])}" if player["captured"] else ""
+        line.append(falling + (f" · +{player['gaining']} SM to come" if player["gaining"] else ""), "italic")
+    return line
+
+
+def facts(sight: Sight, seat: int, brief: bool = False) -> RenderableType:
+    """What lies beside the board: drafted Resources, Anomalies, cards and Cores, as far as they can be seen."""
+    player = sight.view["players"][seat]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, style="dim")
+    grid.add_column()
+    if player["pending"]:
+        grid.add_row("to use", Text(listed(sight, player["pending"])))
+    elif player["drafted"] and sight.view["phase"] == "draft" and not brief:
+        grid.add_row("drafted", Text("; ".join([short(sight.name(ref)) for ref in player["drafted"]])))
+    if player["played"] and not brief:
+        grid.add_row("played", Text(listed(sight, player["played"])))
+    close = seat == sight.seat and not brief
+    for ref in player["anomalies"] if close else []:
+        used = " (used this turn)" if ref in player["used"] else ""
+        grid.add_row("anomaly", thing(sight, ref, used))
+    if player["anomalies"] and not close:
+        grid.add_row("anomalies", Text(listed(sight, player["anomalies"])))
+    if brief:
+        return grid
+    if isinstance(player["hand"], int):
+        grid.add_row(
+            "hidden", Text(f"{counted(player['hand'], 'card')} in hand, {counted(player['cores'], 'Core')} to come")
+        )
+        return grid
+    offered = sight.numbers()
+    for ref in player["hand"]:
+        grid.add_row("card", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
+    for ref in player["cores"]:
+        grid.add_row("core", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
+    return grid
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def thing(sight: Sight, ref: str, note: str = "") -> Text:
+    return Text(sight.name(ref), "bold").append(f"{note}: {short(sight.text(ref))}", "not bold")
+
+
+def listed(sight: Sight, refs: list[str]) -> str:
+    return ", ".join([short(sight.name(ref)) for ref in refs])
+
+
+def short(text: str) -> str:
+    """As on the boards: SM and DC."""
+    return text.replace("Discovery Counters", "DC").replace("Discovery Counter", "DC").replace("Solar Mass", "SM")
+
+
+def draft_board(sight: Sight) -> RenderableType:
+    """Both Draft sets, and whose disc lies where."""
+    view = sight.view
+    holder = {ref: view["names"][seat] for seat, p in enumerate(view["players"]) for ref in p["drafted"]}
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, width=min(sight.width, 110))
+    for number in (1, 2):
+        table.add_column(f"Draft set {number}", ratio=3)
+        table.add_column("taken by", ratio=1)
+    for row in zip(*DRAFT, strict=True):
+        cells: list[Text] = []
+        for option in row:
+            taken = holder.get(option.ref, "")
+            others = f" (rivals: {listed(sight, [r.ref for r in option.others])})" if option.others else ""
+            cells += [Text(short(option.name) + others, "dim" if taken else ""), Text(taken, "bold")]
+        table.add_row(*cells)
+    return table
+
+
+def anomaly_board(sight: Sight) -> RenderableType:
+    """What can be discovered, for how much, and how many copies are left."""
+    wide = sight.width >= PAIR
+    categories = dict.fromkeys([anomaly.category for anomaly in ANOMALIES])
+    width = sight.width // 3 - 2 if wide else sight.width
+    tables: list[RenderableType] = [anomalies_of(sight, category, width) for category in categories]
+    return Group(Text(), side_by_side(tables, 2) if wide else Group(*tables))
+
+
+def anomalies_of(sight: Sight, category: str, width: int) -> RenderableType:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, width=width)
+    table.add_column("no.", justify="right", no_wrap=True)
+    table.add_column("cost", justify="right", no_wrap=True)
+    table.add_column("left", justify="right", no_wrap=True)
+    table.add_column(f"{category} Anomalies", ratio=1)
+    for anomaly in [a for a in ANOMALIES if a.category == category]:
+        number, copies = sight.numbers().get(anomaly.ref), sight.view["anomalies"][anomaly.ref]
+        line = thing(sight, anomaly.ref)
+        table.add_row(str(number or "-"), f"{anomaly.cost} DC", str(copies), line, style="" if number else "dim")
+    return table

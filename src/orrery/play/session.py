@@ -1,0 +1,199 @@
+"""A game being played: its journal, its log, taking back, what an option would do, and why another is not offered."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Optional
+
+from orrery.core.ask import Refusal
+from orrery.core.game import UNCERTAIN, Event, Illegal
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.core.words import visible
+from orrery.play.receipt import commitment, link
+
+
+class Moment:
+    """The table just before a choice that can still be taken back."""
+
+    def __init__(self, game: Any, seat: int, key: str, moves: int, told: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.key = key
+        self.moves = moves
+        self.told = told
+
+
+class Session:
+    """`people` are the seats in which somebody sits who could remember what was taken back; bots forget it."""
+
+    def __init__(
+        self,
+        title: Title,
+        names: Sequence[str],
+        settings: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        salt: str | None = None,
+        people: Iterable[int] | None = None,
+        rules: int | None = None,
+    ) -> None:
+        if len(names) not in title.seats:
+            raise ValueError(f"{title.title} is for {_counts(title.seats)} players, not {len(names)}.")
+        self.title = title
+        self.names = list(names)
+        self.people = frozenset(range(len(names)) if people is None else people)
+        self.settings = title.settings(settings or {})
+        self.rules = title.version if rules is None else rules  # under which version of the rules the game began
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.salt = secrets.token_hex(16) if salt is None else salt
+        picked = title.picked(self.settings)
+        self.commitment = commitment(self.seed, self.salt, title.name, self.rules, len(names), picked)
+        self.game = title.setup(self.seed, len(names), self.settings)
+        self.game.events = []
+        self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
+        self.heads: list[str] = []  # of the chain of choices, one a choice
+        self.log: list[tuple[int, Event]] = []  # how many choices had been made, and what happened then
+        self.version = 0  # rises with everything that happens at the table
+        self.asked: dict[int, tuple[Any, int]] = {}  # each open question, and since which version it stands
+        self._moments: list[Moment] = []
+        self._barrier = "the game has just begun."  # why nothing before the first moment can be taken back
+        self._note_questions()
+
+    @property
+    def over(self) -> bool:
+        return not self.game.asks
+
+    def choose(self, seat: int, key: str, version: int | None = None) -> None:
+        """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""
+        refusal = self.why_not(seat, key)
+        if refusal is not None:
+            raise Illegal(explain(refusal))
+        if version is not None and version < self.asked[seat][1]:
+            raise Illegal("The table has moved on since you were asked that; look again and choose anew.")
+        before = self.game.copy()
+        moment = Moment(before, seat, key, len(self.journal), len(self.log))
+        events: list[Event] = []
+        self.game.events = events
+        try:
+            self.game.apply(seat, self.title.catalog.options[key])
+        except BaseException:
+            self.game = before
+            raise
+        self.heads.append(link(self.heads[-1] if self.heads else self.commitment, seat, key))
+        self.journal.append((seat, key))
+        self.log += [(len(self.journal), event) for event in events]
+        self._moments.append(moment)
+        if self.game.revealed != before.revealed:
+            self._moments.clear()
+            self._barrier = self._what_was_learned(events)
+        self._changed()
+
+    def why_not(self, seat: int, key: str) -> Optional[Refusal]:
+        """Why this seat cannot choose that now, with the rules; None when it can."""
+        if type(seat) is not int or not 0 <= seat < len(self.names):
+            raise Illegal(f"There is no seat {seat!r} at this table.")
+        if not isinstance(key, str):
+            raise Illegal("A choice is named by a text such as 'place space:7'.")
+        try:
+            return self.title.why_not(self.game, seat, key)
+        except ValueError as error:
+            raise Illegal(str(error)) from None
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since."""
+        i = self._last_moment(seat)
+        moment, later = self._moments[i], self._moments[i + 1 :]
+        kept = [m for m in later if moment.game.lanes and m.game.lanes and m.game.stage == moment.game.stage]
+        for m in later:
+            if m not in kept and m.seat in self.people and m.seat != seat:
+                raise Illegal(f"That cannot be taken back: {self.names[m.seat]} has chosen since.")
+        self._refuse_if_shown(moment, later)
+        del self.journal[moment.moves :]
+        del self.heads[moment.moves :]
+        del self.log[moment.told :]
+        del self._moments[i:]
+        self.game = moment.game
+        self._changed()
+        for m in kept:
+            if m.seat != seat:
+                self.choose(m.seat, m.key)
+
+    def preview(self, seat: int, key: str) -> list[str]:
+        """What the option is certain to bring, in words: what happens alike however the hidden things may lie."""
+        refusal = self.why_not(seat, key)
+        if refusal is not None:
+            raise Illegal(explain(refusal))
+        first, second = [self._imagined_events(seat, key, salt) for salt in (1, 2)]
+        certain: list[Event] = []
+        for a, b in zip(first, second, strict=False):
+            if a != b or a[0] == UNCERTAIN:
+                break
+            certain.append(a)
+        return [self.title.words.tell(event, self.names) for event in visible(certain, seat)]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All a client at this seat may know; -1 is a spectator."""
+        seen = self.title.view(self.game, seat)
+        return {"version": self.version, "moves": len(self.journal), "names": self.names, **seen}
+
+    def story(self, seat: int, since: int = 0) -> list[str]:
+        """The log in words, as this seat may read it, from the given number of choices on."""
+        events = [event for moves, event in self.log if moves >= since]
+        return [self.title.words.tell(event, self.names) for event in visible(events, seat)]
+
+    def adopt(self, journal: list[tuple[int, str]]) -> None:
+        """Take over what was played under older rules, up to the position that was loaded."""
+        self.game.events = []
+        self.journal = journal
+        for seat, key in journal:
+            self.heads.append(link(self.heads[-1] if self.heads else self.commitment, seat, key))
+        self._barrier = "the game was played so far with older rules."
+        self._changed()
+
+    # ----------------------------------------------------------------------
+    def _imagined_events(self, seat: int, key: str, salt: int) -> list[Event]:
+        twin = self.title.imagine(self.game, seat, Rng(salt))
+        events: list[Event] = []
+        twin.events = events
+        twin.apply(seat, self.title.catalog.options[key])
+        return events
+
+    def _last_moment(self, seat: int) -> int:
+        mine = [i for i, m in enumerate(self._moments) if m.seat == seat]
+        if mine:
+            return mine[-1]
+        if any(who == seat for who, _ in self.journal):
+            raise Illegal(f"That cannot be taken back: {self._barrier}")
+        raise Illegal("There is nothing to take back: you have not chosen anything yet.")
+
+    def _refuse_if_shown(self, moment: Moment, later: list[Moment]) -> None:
+        """What one player has shown to another who can remember it stays shown."""
+        steps = [moment, *later]
+        after = [*[m.game.shown for m in later], self.game.shown]
+        for m, shown in zip(steps, after, strict=True):
+            if m.game.shown != shown and (m.seat != moment.seat or self.people - {moment.seat}):
+                raise Illegal(f"That cannot be taken back: all have seen what {self.names[m.seat]} has shown since.")
+
+    def _what_was_learned(self, events: list[Event]) -> str:
+        """The last thing told before something hidden came to light."""
+        i = [event[0] for event in events].index(UNCERTAIN)
+        told = [event for event in events[:i] if not event[3]]
+        return self.title.words.tell(told[-1], self.names) if told else "something hidden has come to light."
+
+    def _changed(self) -> None:
+        self.version += 1
+        self._note_questions()
+
+    def _note_questions(self) -> None:
+        for seat, ask in self.game.asks.items():
+            if seat not in self.asked or self.asked[seat][0] is not ask:
+                self.asked[seat] = (ask, self.version)
+
+
+def explain(refusal: Refusal) -> str:
+    return f"{refusal.words} ({', '.join(refusal.rules)})" if refusal.rules else refusal.words
+
+
+def _counts(seats: tuple[int, ...]) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])

@@ -1,0 +1,222 @@
+"""A game as a file: everything needed to replay it, play on, and prove that it was fair."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from orrery.core.game import Illegal
+from orrery.core.save import BadSave, dump, load
+from orrery.core.title import Title
+from orrery.games import title as find_title
+from orrery.play.receipt import digest, seal
+from orrery.play.session import Session
+
+FORMAT = 1
+FIELDS = {
+    "orrery": int,
+    "game": str,
+    "rules_version": int,
+    "settings": dict,
+    "names": list,
+    "people": list,
+    "commitment": str,
+    "seed": str,
+    "salt": str,
+    "journal": list,
+    "seal": str,
+    "position": dict,
+    "result": list,
+    "sum": str,
+}
+
+
+class BadFile(Exception):
+    """The file cannot be used. The message says why and what to do, in a sentence for people."""
+
+
+def transcript(session: Session) -> dict[str, Any]:
+    """The opening of the commitment and the position are secrets until the game is over: keep a running game's file."""
+    data = {
+        "orrery": FORMAT,
+        "game": session.title.name,
+        "rules_version": session.rules,
+        "settings": session.settings,
+        "names": session.names,
+        "people": sorted(session.people),
+        "commitment": session.commitment,
+        "seed": str(session.seed),
+        "salt": session.salt,
+        "journal": [[seat, key] for seat, key in session.journal],
+        "seal": session.heads[-1] if session.heads else session.commitment,
+        "position": dump(session.title, session.game),
+        "result": result(session) if session.over else [],
+    }
+    return {**data, "sum": digest(data)}
+
+
+def result(session: Session) -> list[dict[str, Any]]:
+    scores = session.title.scores(session.game)
+    return [{"seat": s.seat, "total": s.total, "parts": s.parts, "winner": s.winner} for s in scores]
+
+
+def text_of(data: dict[str, Any]) -> str:
+    """Readable, a choice a line, and always the same for the same game, so that any changed byte is found."""
+    lines = [f"{json.dumps(name)}: {_field(value)}" for name, value in data.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _field(value: Any) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return "[\n" + ",\n".join([json.dumps(item) for item in value]) + "\n]"
+    return json.dumps(value)
+
+
+def write(session: Session, path: Path) -> Path | None:
+    """Written beside and renamed, so that a crash leaves the old file or the new one, never half of one. Another game
+    that was there is kept; the answer says where."""
+    text = text_of(transcript(session))
+    try:
+        aside = where_to_keep(session, path)
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
+            try:
+                beside.write(text)
+                beside.flush()
+                os.fsync(beside.fileno())
+            except OSError:
+                os.unlink(beside.name)
+                raise
+        if aside is not None:
+            os.replace(path, aside)
+        os.replace(beside.name, path)
+    except OSError as error:
+        raise BadFile(f"Cannot write {path}: {error.strerror or error}. Choose another place for the file.") from None
+    return aside
+
+
+def where_to_keep(session: Session, path: Path) -> Path | None:
+    """Where a file of another game is set aside; anything that is not a game of ours is not touched at all."""
+    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+        return None
+    if read_data(path)["commitment"] == session.commitment:
+        return None
+    names = [f"{path.name}~", *[f"{path.name}~{number}" for number in range(2, 1000)]]
+    return next(aside for aside in [path.with_name(name) for name in names] if not aside.exists())
+
+
+def read_data(path: Path) -> dict[str, Any]:
+    """The checked contents of a game file."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadFile(f"Cannot read {path}: {error.strerror or error}.") from None
+    return parse(raw, str(path))
+
+
+def parse(raw: bytes, name: str) -> dict[str, Any]:
+    """One sentence for everything that can be wrong with a file before its game is even looked at."""
+    try:
+        data = json.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise BadFile(f"{name} is not an Orrery game, or it is damaged: it cannot be read as JSON.") from None
+    if not isinstance(data, dict) or "orrery" not in data:
+        raise BadFile(f"{name} is not an Orrery game.")
+    if data["orrery"] != FORMAT:
+        raise BadFile(f"{name} was written by another version of Orrery; update Orrery to read it.")
+    if list(data) != list(FIELDS) or any(type(data[field]) is not kind for field, kind in FIELDS.items()):
+        raise BadFile(f"{name} is damaged or was edited: some of its parts are missing or of the wrong kind.")
+    if not sound(data):
+        raise BadFile(f"{name} is damaged or was edited: its players or its choices make no sense.")
+    contents = {field: data[field] for field in FIELDS if field != "sum"}
+    try:
+        fits = data["sum"] == digest(contents) and text_of(data).encode() == raw
+    except RecursionError:
+        fits = False
+    if not fits:
+        raise BadFile(f"{name} is damaged or was edited: its check sum does not fit its contents.")
+    return data
+
+
+def sound(data: dict[str, Any]) -> bool:
+    """Whether names, people and choices are what they should be, whatever the game."""
+    seats = range(len(data["names"]))
+    return (
+        all([isinstance(name, str) and name.isprintable() for name in data["names"]])
+        and all([type(seat) is int and seat in seats for seat in data["people"]])
+        and all([type(choice) is list and [type(part) for part in choice] == [int, str] for choice in data["journal"]])
+        and all([choice[0] in seats for choice in data["journal"]])
+    )
+
+
+def title_of(data: dict[str, Any], name: str) -> Title:
+    try:
+        title = find_title(data["game"])
+    except ValueError as error:
+        raise BadFile(f"{name} holds a game that is not here. {error}") from None
+    if data["rules_version"] > title.version:
+        raise BadFile(f"{name} was played with newer rules of {title.title}; update Orrery to read it.")
+    if data["rules_version"] < 1:
+        raise BadFile(f"{name} is damaged or was edited: there are no rules {data['rules_version']} of {title.title}.")
+    return title
+
+
+def start(data: dict[str, Any], name: str) -> Session:
+    """The game of the file before its first choice."""
+    title = title_of(data, name)
+    rules = data["rules_version"]
+    try:
+        session = Session(
+            title, data["names"], data["settings"], int(data["seed"]), data["salt"], data["people"], rules
+        )
+    except (ValueError, TypeError) as error:
+        raise BadFile(f"{name} is damaged or was edited: {error}") from None
+    if session.commitment != data["commitment"]:
+        raise BadFile(f"{name} is not true: its seed is not the one that was fixed at the start.")
+    return session
+
+
+def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
+    """The game of the file after so many choices (all of them by default)."""
+    session = start(data, name)
+    if session.rules != session.title.version:
+        raise BadFile(
+            f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
+            f"{session.title.version}: it can be played on, but not replayed or verified."
+        )
+    for number, (seat, key) in enumerate(data["journal"][:moves], 1):
+        try:
+            session.choose(seat, key)
+        except Illegal as error:
+            raise BadFile(f"{name}: choice {number} is not possible in this game. {error}") from None
+    return session
+
+
+def resume(data: dict[str, Any], name: str) -> Session:
+    """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
+    journal must lead to it."""
+    if data["rules_version"] == title_of(data, name).version:
+        return verify(data, name)
+    session = start(data, name)
+    try:
+        session.game = load(session.title, data["position"], session.settings)
+    except BadSave as error:
+        raise BadFile(f"{name}: {error}") from None
+    if len(session.game.players) != len(session.names):
+        raise BadFile(f"{name} is damaged or was edited: its position is not one of {len(session.names)} players.")
+    session.adopt([(seat, key) for seat, key in data["journal"]])
+    return session
+
+
+def verify(data: dict[str, Any], name: str) -> Session:
+    """Replay everything and check it against the receipt; a sentence says what is not true."""
+    session = replay(data, name)
+    if seal(session.commitment, session.journal) != data["seal"]:
+        raise BadFile(f"{name} is not true: its choices are not the ones that were sealed.")
+    if dump(session.title, session.game) != data["position"]:
+        raise BadFile(f"{name} is not true: its choices do not lead to its position.")
+    if (result(session) if session.over else []) != data["result"]:
+        raise BadFile(f"{name} is not true: its result is not the one that was played.")
+    return session

@@ -1,0 +1,40 @@
+"""The examples in the documents run, and their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=[str(d.relative_to(ROOT)) for d in DOCUMENTS])
+
+
+@every_document
+def test_examples_run(document: Path) -> None:
+    failed, _ = doctest.testfile(str(document), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert not failed
+
+
+def test_the_documents_hold_examples() -> None:
+    with_examples = [d.name for d in DOCUMENTS if ">>>" in d.read_text()]
+    assert {"kernel.md", "add-a-card.md", "add-a-game.md"} <= set(with_examples)
+
+
+@every_document
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", document.read_text()):
+        if not target.startswith("http"):
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_the_rulings_of_a_game_list_its_switches() -> None:
+    from orrery.games import titles
+
+    for title in titles():
+        words = (ROOT / "docs" / "rulings" / f"{title.name}.md").read_text()
+        for switch in title.switches:
+            assert f"`{switch.name}` | {', '.join(switch.choices)} |" in words, switch.name
