@@ -13,9 +13,7 @@ from orrery.core.game import UNCERTAIN, Event
 class _Formatter(string.Formatter):
     """Fills templates such as `{who} puts a {0} on {1:space}`: things by name, places by the name of their kind."""
 
-    def __init__(
-        self, places: Mapping[str, Callable[[Any], str]], bundles: Mapping[str, Callable[[Any], str]]
-    ) -> None:
+    def __init__(self, places: Mapping[str, Callable[[Any], str]], bundles: Mapping[str, Callable[[Any], str]]) -> None:
         self.places = places
         self.bundles = bundles
 

@@ -32,9 +32,9 @@ from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
+from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
 from orrery.games.council.view import view
-from orrery.games.council.texts import text
 from orrery.games.council.words import WORDS
 
 CATALOG = Catalog(

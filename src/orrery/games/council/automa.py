@@ -116,9 +116,7 @@ def automa_settle(g: Council, me: Player, cubes: int, colour: int, place: int) -
     return offer(g, me, AUTOMA_SETTLE, planets, cannot_settle_there, put_automa, cubes, colour, place)
 
 
-def cannot_settle_there(
-    g: Council, me: Player, planet: int, cubes: int, colour: int, place: int
-) -> Optional[Refusal]:
+def cannot_settle_there(g: Council, me: Player, planet: int, cubes: int, colour: int, place: int) -> Optional[Refusal]:
     return None if planet in open_planets(g, colour, place) else WRONG_PLANET
 
 
@@ -145,7 +143,16 @@ def use_for_automa(g: Council, me: Player, tile: Tile, place: int, cubes: int, c
     """The human chooses the free field. COS-AUT-16"""
     return_other(g, me, tile)
     return offer(
-        g, me, AUTOMA_PLACE, open_space(g, place, tile), cannot_place_there, place_for_automa, tile, place, cubes, colour
+        g,
+        me,
+        AUTOMA_PLACE,
+        open_space(g, place, tile),
+        cannot_place_there,
+        place_for_automa,
+        tile,
+        place,
+        cubes,
+        colour,
     )
 
 

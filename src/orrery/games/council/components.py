@@ -16,6 +16,11 @@ PARSECS = (1, 2, 3)
 GALAXIES = 10
 GALAXY_SIZES = (2, 4, 4, 4, 3, 2, 2, 3, 5, 2)
 GALAXY_PARSECS = (1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
+GALAXY_NAMES = (
+    *("Parvus Corta", "Ember Reach", "Pale Shoal", "Azure Drift", "Viridian Coil"),
+    *("Umber Hollow", "Tennant Strand", "Crimson Gate", "Rosette Deep", "Heaven's Fence"),
+)
+GALAXY_COLOURS = ("gray", "orange", "beige", "blue", "green", "brown", "turquoise", "red", "pink", "yellow")
 GALAXY_OF = tuple([galaxy for galaxy in range(GALAXIES) for _ in range(GALAXY_SIZES[galaxy])])  # of each field
 FIELDS = len(GALAXY_OF)
 FIELDS_OF = tuple([tuple([f for f in range(FIELDS) if GALAXY_OF[f] == galaxy]) for galaxy in range(GALAXIES)])
@@ -95,15 +100,13 @@ class Galaxy(Thing):
         self,
         number: int,
         id: str,
-        name: str,
-        colour: str,
         higher: int,
         lower: int,
         light: bool,
         seats: tuple[int, ...],
     ) -> None:
-        super().__init__("galaxy", id, name, number)
-        self.colour = colour
+        super().__init__("galaxy", id, GALAXY_NAMES[number], number)
+        self.colour = GALAXY_COLOURS[number]
         self.higher = higher
         self.lower = lower
         self.light = light  # an assessment gives a light bonus card

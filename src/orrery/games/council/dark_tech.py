@@ -73,7 +73,7 @@ def take_tech(g: Council, me: Player, tech: Tech) -> None:
     me.techs += (tech,)
     me.powers |= tech.power
     g.cause = tech
-    g.show()
+    g.show(me)
     g.tell("took_tech", me, tech)
     g.then(me, *tech.does)
 

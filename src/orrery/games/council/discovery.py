@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.games.council.collecting import collect_found
 from orrery.games.council.components import (
     ANYWHERE,
     EXTRA_CUBE,
@@ -15,7 +16,6 @@ from orrery.games.council.components import (
     Galaxy,
     Tile,
 )
-from orrery.games.council.collecting import collect_found
 from orrery.games.council.settling import (
     ADAPTED,
     ANY_HEIGHT,
@@ -68,11 +68,7 @@ def has_room(g: Council, parsec: int) -> bool:
 def free_fields(g: Council, galaxies: tuple[Galaxy, ...], parsec: int) -> list[int]:
     """Fields of these galaxies, in this Parsec, that can take a tile."""
     return [
-        field
-        for galaxy in galaxies
-        if galaxy.parsec == parsec
-        for field in galaxy.fields
-        if g.fields[field] is None
+        field for galaxy in galaxies if galaxy.parsec == parsec for field in galaxy.fields if g.fields[field] is None
     ]
 
 
@@ -117,7 +113,7 @@ def return_other(g: Council, me: Player, kept: Tile) -> None:
             g.whisper("returned_tile", me, tile)
     g.drawn = ()
     g.drawn_marks = ()
-    g.show()
+    g.show(me)
 
 
 def cannot_place(g: Council, me: Player, field: int, tile: Tile) -> Optional[Refusal]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask, Refusal, offer
+from orrery.games.council.collecting import gain_yield
 from orrery.games.council.components import (
     ANYWHERE,
     FIELDS,
@@ -13,7 +14,6 @@ from orrery.games.council.components import (
     LEADER_SETTLES,
     Leader,
 )
-from orrery.games.council.collecting import gain_yield
 from orrery.games.council.settling import ADAPTED, cannot_settle, put_cubes
 from orrery.games.council.state import Council, Player
 from orrery.games.council.verbs import LEAD

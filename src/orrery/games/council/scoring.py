@@ -47,9 +47,7 @@ def score_player(g: Council, p: Player) -> None:
 def scores(g: Council) -> list[Score]:
     """The highest level wins, then the most Energy. COS-TIE-01, -02"""
     best = max([standing(g, p) for p in g.players])
-    return [
-        Score(p.seat, LEVEL * p.level + p.energy, parts(p), standing(g, p) == best) for p in g.players
-    ]
+    return [Score(p.seat, LEVEL * p.level + p.energy, parts(p), standing(g, p) == best) for p in g.players]
 
 
 def parts(p: Player) -> dict[str, int]:

@@ -15,6 +15,8 @@ from orrery.games.council.components import (
     EMPIRE,
     EXTRA_CUBE,
     FEUDALISM,
+    GALAXY_COLOURS,
+    GALAXY_NAMES,
     GEMS,
     HARVESTING,
     KEEPS_CUBES,
@@ -35,7 +37,6 @@ from orrery.games.council.components import (
     Tile,
     Upgrade,
 )
-from orrery.games.council.content import GALAXY_TABLE
 from orrery.games.council.settling import ADAPTED
 from orrery.games.council.words import cubes_name, gems_name, number, yield_name
 
@@ -67,7 +68,7 @@ def _discover(after: Do, anywhere: int = 0) -> str:
 
 
 def _place(place: int) -> str:
-    return f"the {GALAXY_TABLE[place - IN_GALAXY].colour} galaxy" if place >= IN_GALAXY else f"Parsec {place}"
+    return f"the {GALAXY_COLOURS[place - IN_GALAXY]} galaxy" if place >= IN_GALAXY else f"Parsec {place}"
 
 
 STEPS: dict[str, Callable[..., str]] = {
@@ -125,7 +126,7 @@ FAMILIES: dict[str, Callable[[int], str]] = {
     "ai": lambda which: "1, and 2 for each of your AI cards",
     "light": lambda which: "1, and 2 for each of your light bonus cards",
     "stations": lambda which: "2, and 4 for each of your stations",
-    "galaxy": lambda which: f"9 with the majority in {GALAXY_TABLE[which].name}, 6 with a colony, else 3",
+    "galaxy": lambda which: f"9 with the majority in {GALAXY_NAMES[which]}, 6 with a colony, else 3",
     "flat": lambda which: "5",
 }
 
@@ -164,7 +165,9 @@ def text(thing: Thing) -> str:
 
 def other_text(thing: Thing) -> str:
     if isinstance(thing, Bonus):
-        return f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {FAMILIES[thing.family](thing.which)}."
+        return (
+            f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {FAMILIES[thing.family](thing.which)}."
+        )
     if isinstance(thing, Galaxy):
         light = " Gives a light bonus card." if thing.light else ""
         return f"Parsec {thing.parsec}, {len(thing.fields)} fields. Majority {thing.higher}, else {thing.lower} Energy.{light}"
@@ -185,6 +188,8 @@ def station_text(station: Station) -> str:
 
 def automa_text(card: AutomaCard) -> str:
     lines = sentences([", or else ".join([step_text(step) for step in line]) for line in card.lines])
-    fresh = f" Replaces places {join([str(place + 1) for place in card.refresh])} of the display." if card.refresh else ""
+    fresh = (
+        f" Replaces places {join([str(place + 1) for place in card.refresh])} of the display." if card.refresh else ""
+    )
     galaxies = "every galaxy with a colony" if card.assess_all else "every galaxy with its majority"
     return f"Level {card.level}, Consumption {card.consumption}. {lines}{fresh} Assesses {galaxies}."

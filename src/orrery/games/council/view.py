@@ -45,7 +45,10 @@ def refs(things: tuple[Thing, ...]) -> list[str]:
 
 def stations_view(g: Council) -> dict[str, Any]:
     return {
-        galaxy.ref: {"seat": g.stations[galaxy.number] // 3, "station": g.box.stations[g.stations[galaxy.number] % 3].ref}
+        galaxy.ref: {
+            "seat": g.stations[galaxy.number] // 3,
+            "station": g.box.stations[g.stations[galaxy.number] % 3].ref,
+        }
         for galaxy in g.board
         if g.stations[galaxy.number] >= 0
     }
@@ -62,15 +65,16 @@ def pile_view(g: Council, seat: int, parsec: int) -> list[Any]:
 
 
 def drawn_view(g: Council, seat: int) -> list[Any]:
-    return [
-        tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)
-    ]
+    return [tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)]
 
 
 def tech_view(g: Council, seat: int, level: int) -> dict[str, Any]:
     """The number of cards in the pile; which, only for those who have looked through it."""
     pile = g.tech_piles[level - 1]
-    return {"count": len(pile), "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g.players[seat], level) else None}
+    return {
+        "count": len(pile),
+        "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g.players[seat], level) else None,
+    }
 
 
 def has_looked(p: Player, level: int) -> bool:

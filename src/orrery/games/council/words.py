@@ -8,12 +8,13 @@ from typing import Any
 from orrery.core.words import Words, join
 from orrery.games.council.components import (
     COLOURS,
+    FIELDS_OF,
+    GALAXY_NAMES,
     GALAXY_OF,
     GEMS,
     PLANETS_PER_TILE,
     Gems,
 )
-from orrery.games.council.content import GALAXY_TABLE
 
 LEVELS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
@@ -25,8 +26,8 @@ def number(n: int) -> str:
 
 def field_name(field: int) -> str:
     """Such as `field 2 of Azure Drift`."""
-    galaxy = GALAXY_TABLE[GALAXY_OF[field]]
-    return f"field {galaxy.fields.index(field) + 1} of {galaxy.name}"
+    galaxy = GALAXY_OF[field]
+    return f"field {FIELDS_OF[galaxy].index(field) + 1} of {GALAXY_NAMES[galaxy]}"
 
 
 def planet_name(planet: int) -> str:
