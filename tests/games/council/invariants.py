@@ -17,7 +17,8 @@ from orrery.games.council.components import (
     ROUNDS,
 )
 from orrery.games.council.content import BOX
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def check(g: Council) -> None:
@@ -88,7 +89,8 @@ def check_board(g: Council) -> None:
 
 def check_player(g: Council, p: Player) -> None:
     assert LOWEST <= p.consumption <= HIGHEST
-    assert p.energy >= 0 and min(p.gems) >= 0
+    assert p.energy >= 0
+    assert min(p.gems) >= 0
     assert len(p.bonuses) <= BONUS_LIMIT or choosing(g, p, "give_up") or g.is_automa(p)
     assert p.energy < p.consumption or g.acting == p.seat or g.phase in ("automa", "assessment", "buy"), (
         "a level was missed"

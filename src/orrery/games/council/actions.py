@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def begin_actions(g: Council, me: Player) -> None:

@@ -23,8 +23,9 @@ from orrery.games.council.components import (
 from orrery.games.council.energy import gain_energy
 from orrery.games.council.leaders import cannot_reap, reap
 from orrery.games.council.majority import best_rival, galaxy_majorities, strength, system_majorities
+from orrery.games.council.player import Player
 from orrery.games.council.settling import count_cubes, own_planets, take_cube
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.stations import cannot_draw_from, collecting_fields, draw_from
 from orrery.games.council.verbs import ASSESS, DRAW_FROM, REAP, REMOVE, SPARE, STOP_ASSESSING
 

@@ -19,8 +19,9 @@ from orrery.games.council.dark_tech import LAST
 from orrery.games.council.discovery import cannot_place, free_fields, look_at_tiles, return_other
 from orrery.games.council.energy import gain_energy
 from orrery.games.council.majority import has_majority
+from orrery.games.council.player import Player
 from orrery.games.council.settling import add_cubes, own_planets, take_cube
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE, AUTOMA_SETTLE
 
 AUTOMA = 1  # its seat

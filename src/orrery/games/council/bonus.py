@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS, PLANETS_PER_TILE, Bonus
 from orrery.games.council.majority import has_majority
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import GIVE_UP
 
 NOT_HELD = Refusal("COS-BON-02", "You do not hold that bonus card.")
@@ -121,7 +122,7 @@ def cubes_within(g: Council, p: Player, parsec: int) -> int:
 
 
 def panel_cubes(p: Player) -> int:
-    """Own cubes on the panel; an additional action field starts with one. COS-BC-04, COS-TIE-03, COS-D1-01, COS-LD-09"""
+    """Own cubes on the panel; an additional action field starts with one. COS-BC-04, COS-TIE-03, COS-D1-01"""
     return len(p.upgrades) + len(p.ranges) - 3 if p.ranges else 0
 
 

@@ -22,8 +22,9 @@ from orrery.games.council.components import (
     Upgrade,
 )
 from orrery.games.council.leaders import cannot_land, land
+from orrery.games.council.player import Player
 from orrery.games.council.settling import ADAPTED, sites
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.stations import BUILT, NO_GALAXY, can_build, choose_site
 from orrery.games.council.upgrades import cannot_mark, mark_upgrade
 from orrery.games.council.verbs import BUY, LAND, PAY, STATION, STOP_BUYING, UPGRADE
@@ -96,7 +97,7 @@ def cannot_afford(gems: Gems, thing: Priced) -> Optional[Refusal]:
 
 
 def buy_thing(g: Council, me: Player, thing: Priced) -> Optional[Ask]:
-    """The cheapest payment dominates all others, so it is paid at once unless the table wants to be asked. COS-BUY-07"""
+    """The cheapest payment dominates all others, so it is paid unless the table wants to be asked. COS-BUY-07"""
     if g.rulings.any_payment:
         return offer(g, me, PAY, PAYMENTS, cannot_pay, pay, thing)
     return get_thing(g, me, thing, cheapest(me.gems, thing.cost))

@@ -19,8 +19,9 @@ from orrery.games.council.components import (
     Gem,
 )
 from orrery.games.council.energy import gain_energy, take_gems
+from orrery.games.council.player import Player
 from orrery.games.council.settling import OR_PASS
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import COLLECT, REFINE
 
 NO_SYSTEM = Refusal("COS-COLL-02", "There is no system on that field.")

@@ -8,7 +8,8 @@ from orrery.games.council.automa import reveal_card
 from orrery.games.council.components import SUM_ZERO, Card
 from orrery.games.council.energy import add_consumption
 from orrery.games.council.planning import remove_screens
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def reveal_plans(g: Council, me: Player) -> None:
@@ -23,7 +24,7 @@ def reveal_plans(g: Council, me: Player) -> None:
 
 
 def consumption_sum(g: Council, p: Player, laid: tuple[Optional[Card], ...]) -> int:
-    """The top cards of all fields, also those from earlier rounds; Perpetual Motion makes it 0. COS-CONS-01, COS-D2-02"""
+    """The top cards of all fields, those from earlier rounds too; Perpetual Motion: 0. COS-CONS-01, COS-D2-02"""
     if g.rulings.old_cards_count:
         total = sum([stack[-1].consumption for stack in p.slots if stack])
     else:

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.components import GEMS, Gem, Tech
 from orrery.games.council.energy import arrive, take_gems
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import TAKE_GEM, TECH
 
 LAST = 3
@@ -16,7 +17,7 @@ SAME_KIND = Refusal("COS-DT-15", "The two gemstones are of different kinds.")
 
 
 def rise(g: Council, me: Player) -> None:
-    """At the end of a phase: Energy that reaches Consumption becomes a level, surplus stays. COS-DT-01 to -07, COS-GEN-02"""
+    """At the end of a phase, Energy that reaches Consumption becomes a level; surplus stays. COS-DT-01 to -08"""
     if me.energy < me.consumption or (g.rulings.stop_at_three and me.level >= LAST):
         return
     me.energy -= me.consumption
@@ -79,7 +80,7 @@ def take_tech(g: Council, me: Player, tech: Tech) -> None:
 
 
 def give_gifts(g: Council, me: Player, level: int) -> None:
-    """Players below the level just reached are helped; the Automa neither gives nor takes. COS-DT-14, -15, -16, COS-AUT-25"""
+    """Players below the level just reached are helped; the Automa is not. COS-DT-14, -15, -16, COS-AUT-25"""
     g.cause = None
     for p in g.turn_order():
         if p is not me and p.level < level and not g.is_automa(p):

@@ -16,6 +16,7 @@ from orrery.games.council.components import (
     Galaxy,
     Tile,
 )
+from orrery.games.council.player import Player
 from orrery.games.council.settling import (
     ADAPTED,
     ANY_HEIGHT,
@@ -25,7 +26,7 @@ from orrery.games.council.settling import (
     put_cubes,
     towers,
 )
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import COLLECT, EXPLORE, KEEP, PLACE, SETTLES
 
 DRAWN = 2  # tiles to choose from
@@ -154,7 +155,7 @@ def collect_new(g: Council, me: Player) -> Ask:
 
 
 def settle_found(g: Council, me: Player, cubes: int, bound: int) -> Ask:
-    """Adaptability counts here too; Explorer Folk may place one cube more, up to the height limit. COS-DISC-05, COS-D1-03"""
+    """Adaptability counts here too; Explorer Folk may place one cube more, up to three. COS-DISC-05, COS-D1-03"""
     if me.powers & EXTRA_CUBE and (g.rulings.journey_adds_cube or bound != ANY_HEIGHT):
         cubes += 1
     tile = g.fields[g.found]

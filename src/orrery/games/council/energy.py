@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.games.council.components import COAL, CRYSTAL, GOLD, HIGHEST, LOWEST, YIELD_UP, Gems
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def gain_energy(g: Council, me: Player, energy: int) -> None:

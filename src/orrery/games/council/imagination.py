@@ -8,7 +8,8 @@ from orrery.core.ask import Ask
 from orrery.core.rng import Rng
 from orrery.games.council.components import PARSECS, Bonus
 from orrery.games.council.planning import PLAN_FIELD, plan_field
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def imagine(g: Council, seat: int, rng: Rng) -> Council:

@@ -14,8 +14,9 @@ from orrery.games.council.components import (
     LEADER_SETTLES,
     Leader,
 )
+from orrery.games.council.player import Player
 from orrery.games.council.settling import ADAPTED, cannot_settle, put_cubes
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAD
 
 BUTEO_USED, ZOE_USED, STATION_USED = 1, 2, 4  # bits of `used`

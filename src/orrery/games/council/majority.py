@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.games.council.components import COLONIZING, FIELDS, GALAXIES, STATION_CUBES
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 
 def strength(g: Council, seat: int, galaxy: int) -> int:

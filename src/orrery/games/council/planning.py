@@ -6,7 +6,8 @@ from typing import Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.components import Card
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAVE, PLAN
 
 NOT_IN_HAND = Refusal("COS-PLAN-03 COS-PLAN-05", "Only cards of your hand can be laid, each on one field.")

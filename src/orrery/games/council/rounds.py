@@ -11,8 +11,9 @@ from orrery.games.council.components import ROUNDS
 from orrery.games.council.consumption import reveal_plans
 from orrery.games.council.dark_tech import RISE
 from orrery.games.council.planning import plan_together
+from orrery.games.council.player import Player
 from orrery.games.council.scoring import final_scoring
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 
 ACT = tuple([Do(act, slot) for slot in range(5)])
 SLIDE = Do(slide)

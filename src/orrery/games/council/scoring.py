@@ -7,8 +7,9 @@ from orrery.games.council.bonus import ai_cards, panel_cubes, worth
 from orrery.games.council.components import COAL, CRYSTAL, GOLD
 from orrery.games.council.dark_tech import LAST
 from orrery.games.council.energy import gain_energy
+from orrery.games.council.player import Player
 from orrery.games.council.settling import count_cubes
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 
 PER_AI_CARD = 2
 LEVEL = 100  # what a level weighs in the total: more than the Energy below it can ever be

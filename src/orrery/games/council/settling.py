@@ -14,7 +14,8 @@ from orrery.games.council.components import (
     PARSEC_OF,
     PLANETS_PER_TILE,
 )
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import PASS, SETTLE, SETTLES
 
 ADAPTED, ANY_PLANET, ANY_HEIGHT = 0, 1, 2  # what binds a placement: all upgrades, not the colour, or nothing
@@ -35,13 +36,13 @@ OR_PASS = each(PASS, (0,), pass_on)
 
 
 def settle(g: Council, me: Player, cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> Ask:
-    """Place up to so many cubes on one planet, within range unless the card says anywhere. COS-SETL-01, -03, COS-ACT-06"""
+    """Place up to so many cubes on one planet, in range unless the card says anywhere. COS-SETL-01, COS-ACT-06"""
     g.found = -1
     return towers(g, me, cubes, ANYWHERE if anywhere else g.reach, bound) | OR_PASS
 
 
 def settle_apart(g: Council, me: Player, cubes: int, anywhere: int, bound: int) -> Ask:
-    """Like settling, but at tables that read it so, owners of the colony expansion may use several planets. COS-AC-09"""
+    """Settling; at tables that read it so, owners of the colony expansion may use several planets. COS-AC-09"""
     if g.rulings.split_towers and me.stacks and cubes > 1:
         g.then(me, Do(settle_rest, cubes, anywhere, bound, count_cubes(g, me)))
     return settle(g, me, cubes, anywhere, bound)

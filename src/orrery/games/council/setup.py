@@ -11,9 +11,10 @@ from orrery.games.council.automa import AUTOMA
 from orrery.games.council.components import DISPLAY, PARSECS
 from orrery.games.council.content import BOX
 from orrery.games.council.leaders import box_leaders, choose_leader
+from orrery.games.council.player import Player, civilization
 from orrery.games.council.rounds import play_round
 from orrery.games.council.rulings import Rulings
-from orrery.games.council.state import Council, Player, civilization
+from orrery.games.council.state import Council
 
 START_FIELDS = (0, 1)  # the gray fields of Parvus Corta
 TECHS_OUT = 2  # of each Dark Tech pile
@@ -120,7 +121,7 @@ def deal_order(g: Council) -> None:
 
 
 def deal_dark_cards(g: Council) -> None:
-    """Those that fit player count and modules, one to each player, the rest unseen to the box. COS-SET-09, -11, COS-ST-02"""
+    """Those that fit player count and modules, one for each player, the rest unseen to the box. COS-SET-09, -11"""
     fit = [card for card in g.box.dark if len(g.players) in card.seats and (g.rulings.stations or not card.module)]
     pool = shuffled(g, fit)
     for p in g.players:

@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.council.collecting import gain_yield
 from orrery.games.council.components import COLLECTING, FIELDS, GALAXIES, GALAXY_OF, Galaxy, Station
 from orrery.games.council.leaders import STATION_USED
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import BUILD
 
 BUILT = Refusal("COS-ST-03 COS-ST-07", "You have built that station; it stays where it is.")
@@ -33,10 +34,7 @@ def cannot_build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> Op
 
 
 def can_build(g: Council, me: Player, station: Station) -> bool:
-    for galaxy in g.board:
-        if cannot_build(g, me, galaxy, station) is None:
-            return True
-    return False
+    return any([cannot_build(g, me, galaxy, station) is None for galaxy in g.board])
 
 
 def build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> None:

@@ -9,8 +9,9 @@ from orrery.games.council.assessment import ASSESSED, assess_galaxy, cannot_asse
 from orrery.games.council.bonus import draw_light
 from orrery.games.council.buying import BARRED, NOT_SHOWN, take_card
 from orrery.games.council.components import GALAXIES, KEEPS_CUBES, Card, Galaxy
+from orrery.games.council.player import Player
 from orrery.games.council.settling import OR_PASS
-from orrery.games.council.state import Council, Player
+from orrery.games.council.state import Council
 from orrery.games.council.verbs import ASSESS, FREE_CARD
 
 TWICE = Refusal("COS-D2-06", "Dominate Folk assesses two different galaxies.")

@@ -170,7 +170,8 @@ def other_text(thing: Thing) -> str:
         )
     if isinstance(thing, Galaxy):
         light = " Gives a light bonus card." if thing.light else ""
-        return f"Parsec {thing.parsec}, {len(thing.fields)} fields. Majority {thing.higher}, else {thing.lower} Energy.{light}"
+        size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
+        return f"{size} Majority {thing.higher}, else {thing.lower} Energy.{light}"
     if isinstance(thing, Station):
         return f"{station_text(thing)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):

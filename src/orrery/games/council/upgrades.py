@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Refusal
 from orrery.games.council.components import Upgrade
 from orrery.games.council.energy import gain_energy
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 
 FARTHEST = 3
 PER_STEP = 1  # Energy for a range step

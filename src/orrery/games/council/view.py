@@ -7,7 +7,8 @@ from typing import Any
 from orrery.core.ask import Thing
 from orrery.games.council.bonus import ai_cards, panel_cubes
 from orrery.games.council.components import COLOURS, PARSECS
-from orrery.games.council.state import Council, Player
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
 from orrery.games.council.words import WORDS
 
 
