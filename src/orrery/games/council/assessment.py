@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.bonus import draw_light
@@ -29,11 +29,11 @@ from orrery.games.council.state import Council
 from orrery.games.council.stations import cannot_draw_from, collecting_fields, draw_from
 from orrery.games.council.verbs import ASSESS, DRAW_FROM, REAP, REMOVE, SPARE, STOP_ASSESSING
 
-NOT_PRESENT = Refusal("COS-ASM-02", "You have no colony in that galaxy.")
-ASSESSED = Refusal("COS-ASM-03", "You have assessed that galaxy this round.")
-NOT_THERE = Refusal("COS-ASM-06", "The cube that leaves is one of yours in the galaxy just assessed.")
-PER_MAJORITY = 3
-CASARES_NEEDS = 3
+NOT_PRESENT: Final = Refusal("COS-ASM-02", "You have no colony in that galaxy.")
+ASSESSED: Final = Refusal("COS-ASM-03", "You have assessed that galaxy this round.")
+NOT_THERE: Final = Refusal("COS-ASM-06", "The cube that leaves is one of yours in the galaxy just assessed.")
+PER_MAJORITY: Final = 3
+CASARES_NEEDS: Final = 3
 
 
 def begin_assessment(g: Council, me: Player) -> None:
@@ -94,7 +94,7 @@ def stop_assessing(g: Council, me: Player, _: int) -> None:
     g.tell("stopped_assessing", me)
 
 
-ASSESS_MORE = Do(assess)
+ASSESS_MORE: Final = Do(assess)
 
 
 def assess_galaxy(g: Council, me: Player, galaxy: Galaxy) -> Ask:

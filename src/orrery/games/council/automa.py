@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.assessment import galaxy_yield, pay_out
@@ -24,13 +24,15 @@ from orrery.games.council.settling import add_cubes, own_planets, take_cube
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE, AUTOMA_SETTLE
 
-AUTOMA = 1  # its seat
-IN_GALAXY = 4  # a place from here on is a galaxy, below it a Parsec
+AUTOMA: Final = 1  # its seat
+IN_GALAXY: Final = 4  # a place from here on is a galaxy, below it a Parsec
 
-WRONG_PLANET = Refusal("COS-AUT-12", "The Automa settles an empty planet of the colour and place its card shows.")
-WRONG_TILE = Refusal("COS-AUT-16", "The Automa uses a drawn tile with the pictured colour, if there is one.")
-WRONG_FIELD = Refusal("COS-AUT-16", "The Automa's tile goes on a free field of the place its card shows.")
-WRONG_CUBE = Refusal("COS-AUT-21", "Choose one of the Automa's cubes in the galaxy it assesses.")
+WRONG_PLANET: Final = Refusal(
+    "COS-AUT-12", "The Automa settles an empty planet of the colour and place its card shows."
+)
+WRONG_TILE: Final = Refusal("COS-AUT-16", "The Automa uses a drawn tile with the pictured colour, if there is one.")
+WRONG_FIELD: Final = Refusal("COS-AUT-16", "The Automa's tile goes on a free field of the place its card shows.")
+WRONG_CUBE: Final = Refusal("COS-AUT-21", "Choose one of the Automa's cubes in the galaxy it assesses.")
 
 
 def automa(g: Council) -> Player:

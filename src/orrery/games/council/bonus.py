@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS, PLANETS_PER_TILE, Bonus
@@ -11,8 +11,8 @@ from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import GIVE_UP
 
-NOT_HELD = Refusal("COS-BON-02", "You do not hold that bonus card.")
-FIRST_TICKET = 4  # where a light card can be: bits 0 to 3 are hands, higher ones labelled places under the pile
+NOT_HELD: Final = Refusal("COS-BON-02", "You do not hold that bonus card.")
+FIRST_TICKET: Final = 4  # where a light card can be: bits 0 to 3 are hands, higher ones labelled places under the pile
 
 
 def draw_light(g: Council, me: Player) -> Optional[Ask]:

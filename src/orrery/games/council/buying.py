@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.components import (
@@ -29,13 +29,13 @@ from orrery.games.council.stations import BUILT, NO_GALAXY, can_build, choose_si
 from orrery.games.council.upgrades import cannot_mark, mark_upgrade
 from orrery.games.council.verbs import BUY, LAND, PAY, STATION, STOP_BUYING, UPGRADE
 
-NO_MORE = Refusal("COS-BUY-01", "You have made three purchases in this buy phase.")
-NOT_SHOWN = Refusal("COS-BUY-09", "That card does not lie in the display.")
-TOO_DEAR = Refusal("COS-BUY-05 COS-BUY-06", "You do not have the gemstones for it.")
-BARRED = Refusal("COS-LD-13", "Casares may not own cards that settle a tower of three.")
-TOO_MANY = Refusal("COS-BUY-07", "That is not as many gemstones as the cost lists.")
-NOT_OWNED = Refusal("COS-BUY-08", "You do not have those gemstones.")
-TOO_LOW = Refusal("COS-BUY-06", "A gemstone can stand in for a lower one only.")
+NO_MORE: Final = Refusal("COS-BUY-01", "You have made three purchases in this buy phase.")
+NOT_SHOWN: Final = Refusal("COS-BUY-09", "That card does not lie in the display.")
+TOO_DEAR: Final = Refusal("COS-BUY-05 COS-BUY-06", "You do not have the gemstones for it.")
+BARRED: Final = Refusal("COS-LD-13", "Casares may not own cards that settle a tower of three.")
+TOO_MANY: Final = Refusal("COS-BUY-07", "That is not as many gemstones as the cost lists.")
+NOT_OWNED: Final = Refusal("COS-BUY-08", "You do not have those gemstones.")
+TOO_LOW: Final = Refusal("COS-BUY-06", "A gemstone can stand in for a lower one only.")
 
 
 def begin_buying(g: Council, me: Player) -> None:
@@ -58,7 +58,7 @@ def buy(g: Council, me: Player) -> Ask:
     return offer(g, me, BUY, cards, cannot_buy, buy_thing) | ask
 
 
-BUY_MORE = Do(buy)
+BUY_MORE: Final = Do(buy)
 
 
 def cannot_buy(g: Council, me: Player, card: Card) -> Optional[Refusal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, each, offer
 from orrery.games.council.components import (
@@ -24,12 +24,12 @@ from orrery.games.council.settling import OR_PASS
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import COLLECT, REFINE
 
-NO_SYSTEM = Refusal("COS-COLL-02", "There is no system on that field.")
-TOO_FAR = Refusal("COS-COLL-02 COS-ACT-03", "That system lies beyond the range of the action field.")
-NO_COLONY = Refusal("COS-COLL-02", "You have no colony there to collect with.")
-USED_UP = Refusal("COS-COLL-03", "Each cube collects only once per action card.")
-NOT_YOURS = Refusal("COS-GEMS-02", "You have no such gemstone to refine.")
-NO_BETTER = Refusal("COS-GEMS-02", "Crystal is the best gemstone there is.")
+NO_SYSTEM: Final = Refusal("COS-COLL-02", "There is no system on that field.")
+TOO_FAR: Final = Refusal("COS-COLL-02 COS-ACT-03", "That system lies beyond the range of the action field.")
+NO_COLONY: Final = Refusal("COS-COLL-02", "You have no colony there to collect with.")
+USED_UP: Final = Refusal("COS-COLL-03", "Each cube collects only once per action card.")
+NOT_YOURS: Final = Refusal("COS-GEMS-02", "You have no such gemstone to refine.")
+NO_BETTER: Final = Refusal("COS-GEMS-02", "Crystal is the best gemstone there is.")
 
 
 def collect(g: Council, me: Player, times: int, anywhere: int = 0) -> Ask:

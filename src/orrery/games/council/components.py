@@ -2,48 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Do, Thing
 
 Gems = tuple[int, int, int]  # how many coal, gold and crystal
 Stack = tuple[int, ...]  # the seats whose cubes stand on a planet, lowest first
 
-COAL, GOLD, CRYSTAL = 0, 1, 2
-BLUE, BROWN, RED = 0, 1, 2
-COLOURS = ("blue", "brown", "red")
-PARSECS = (1, 2, 3)
-GALAXIES = 10
-GALAXY_SIZES = (2, 4, 4, 4, 3, 2, 2, 3, 5, 2)
-GALAXY_PARSECS = (1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
-GALAXY_NAMES = (
+COAL: Final = 0
+GOLD: Final = 1
+CRYSTAL: Final = 2
+BLUE: Final = 0
+BROWN: Final = 1
+RED: Final = 2
+COLOURS: Final = ("blue", "brown", "red")
+PARSECS: Final = (1, 2, 3)
+GALAXIES: Final = 10
+GALAXY_SIZES: Final = (2, 4, 4, 4, 3, 2, 2, 3, 5, 2)
+GALAXY_PARSECS: Final = (1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
+GALAXY_NAMES: Final = (
     *("Parvus Corta", "Ember Reach", "Pale Shoal", "Azure Drift", "Viridian Coil"),
     *("Umber Hollow", "Tennant Strand", "Crimson Gate", "Rosette Deep", "Heaven's Fence"),
 )
-GALAXY_COLOURS = ("gray", "orange", "beige", "blue", "green", "brown", "turquoise", "red", "pink", "yellow")
-GALAXY_OF = tuple([galaxy for galaxy in range(GALAXIES) for _ in range(GALAXY_SIZES[galaxy])])  # of each field
-FIELDS = len(GALAXY_OF)
-FIELDS_OF = tuple([tuple([f for f in range(FIELDS) if GALAXY_OF[f] == galaxy]) for galaxy in range(GALAXIES)])
-PARSEC_OF = tuple([GALAXY_PARSECS[galaxy] for galaxy in GALAXY_OF])  # of each field; fields are numbered outwards
-WITHIN = tuple([sum([1 for parsec in PARSEC_OF if parsec <= reach]) for reach in range(4)])  # fields up to a Parsec
-PLANETS_PER_TILE = 4  # at most; planet number = field * 4 + its place on the tile
-PLANETS = FIELDS * PLANETS_PER_TILE
+GALAXY_COLOURS: Final = ("gray", "orange", "beige", "blue", "green", "brown", "turquoise", "red", "pink", "yellow")
+GALAXY_OF: Final = tuple([galaxy for galaxy in range(GALAXIES) for _ in range(GALAXY_SIZES[galaxy])])  # of each field
+FIELDS: Final = 31
+FIELDS_OF: Final = tuple([tuple([f for f in range(FIELDS) if GALAXY_OF[f] == galaxy]) for galaxy in range(GALAXIES)])
+PARSEC_OF: Final = tuple([GALAXY_PARSECS[galaxy] for galaxy in GALAXY_OF])  # of each field, from near to far
+WITHIN: Final = (0, 10, 21, 31)  # how many fields lie within each reach
+PLANETS_PER_TILE: Final = 4  # at most; planet number = field * 4 + its place on the tile
+PLANETS: Final = 124
 
-HEIGHT = 3  # cubes a planet can hold
-LOWEST, HIGHEST = 20, 100  # ends of the Consumption track
-ROUNDS = 40  # the safety end
-PURCHASES = 3  # in one buy phase
-BONUS_LIMIT = 4
-DISPLAY = 8
-ANYWHERE = 3  # a reach that covers the whole board
-FREE_RANGE = 0  # in a card's text: the range of the action field
+HEIGHT: Final = 3  # cubes a planet can hold
+LOWEST: Final = 20  # ends of the Consumption track
+HIGHEST: Final = 100
+ROUNDS: Final = 40  # the safety end
+PURCHASES: Final = 3  # in one buy phase
+BONUS_LIMIT: Final = 4
+DISPLAY: Final = 8
+ANYWHERE: Final = 3  # a reach that covers the whole board
 
 # what a player's leader and Dark Tech cards change for good: one bit each
-YIELD_UP, EXTRA_CUBE, EMPIRE, BORROW, SUM_ZERO, FEUDALISM = 1, 2, 4, 8, 16, 32
-LEADER_COLLECTS, LEADER_SETTLES, KEEPS_CUBES, CENSUS, TIE_WINS = 64, 128, 256, 512, 1024
+YIELD_UP: Final = 1
+EXTRA_CUBE: Final = 2
+EMPIRE: Final = 4
+BORROW: Final = 8
+SUM_ZERO: Final = 16
+FEUDALISM: Final = 32
+LEADER_COLLECTS: Final = 64
+LEADER_SETTLES: Final = 128
+KEEPS_CUBES: Final = 256
+CENSUS: Final = 512
+TIE_WINS: Final = 1024
 
-COLLECTING, HARVESTING, COLONIZING = 0, 1, 2  # the three stations
-STATION_CUBES = 3
+COLLECTING: Final = 0  # the three stations
+HARVESTING: Final = 1
+COLONIZING: Final = 2
+STATION_CUBES: Final = 3
 
 
 class Gem(Thing):
@@ -51,7 +66,7 @@ class Gem(Thing):
         super().__init__("gem", id, name, number)
 
 
-GEMS = (Gem(COAL, "coal", "coal"), Gem(GOLD, "gold", "gold"), Gem(CRYSTAL, "crystal", "crystal"))
+GEMS: Final = (Gem(COAL, "coal", "coal"), Gem(GOLD, "gold", "gold"), Gem(CRYSTAL, "crystal", "crystal"))
 
 
 class Civilization(Thing):
@@ -61,13 +76,13 @@ class Civilization(Thing):
         self.alias = alias  # what the introduction of the book calls them
 
 
-CIVILIZATIONS = (
+CIVILIZATIONS: Final = (
     Civilization(0, "tretans", "Tretans", "violet", "Tretons"),
     Civilization(1, "humans", "Humans", "red", "Avry"),
     Civilization(2, "shengar", "Shengar", "green", "Tak'rill"),
     Civilization(3, "automas", "Automas", "blue", "Automatos"),
 )
-AUTOMAS = CIVILIZATIONS[3]
+AUTOMAS: Final = CIVILIZATIONS[3]
 
 
 class Payment(Thing):
@@ -79,9 +94,9 @@ class Payment(Thing):
         self.gems = gems
 
 
-_ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
-_TWO = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
-PAYMENTS = tuple([Payment(number, gems) for number, gems in enumerate(_ONE + _TWO)])
+_ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+_TWO: Final = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
+PAYMENTS: Final = tuple([Payment(number, gems) for number, gems in enumerate(_ONE + _TWO)])
 
 
 class Priced(Thing):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.components import GEMS, Gem, Tech
@@ -11,9 +11,9 @@ from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import TAKE_GEM, TECH
 
-LAST = 3
-NOT_IN_PILE = Refusal("COS-DT-10", "That card is not in the pile of the level you have reached.")
-SAME_KIND = Refusal("COS-DT-15", "The two gemstones are of different kinds.")
+LAST: Final = 3
+NOT_IN_PILE: Final = Refusal("COS-DT-10", "That card is not in the pile of the level you have reached.")
+SAME_KIND: Final = Refusal("COS-DT-15", "The two gemstones are of different kinds.")
 
 
 def rise(g: Council, me: Player) -> None:
@@ -34,7 +34,7 @@ def rise(g: Council, me: Player) -> None:
         reach_throne(g, me)
 
 
-RISE = Do(rise)
+RISE: Final = Do(rise)
 
 
 def reach_throne(g: Council, me: Player) -> None:

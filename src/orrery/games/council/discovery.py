@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.collecting import collect_found
@@ -29,14 +29,14 @@ from orrery.games.council.settling import (
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import COLLECT, EXPLORE, KEEP, PLACE, SETTLES
 
-DRAWN = 2  # tiles to choose from
-BEYOND = Refusal("COS-DISC-01 COS-ACT-03", "That pile lies beyond the range of the action field.")
-NO_TILES = Refusal("COS-DISC-01", "That pile is used up.")
-NO_FIELDS = Refusal("COS-DISC-01", "No field is free in that range.")
-NOT_DRAWN = Refusal("COS-DISC-02", "Choose one of the tiles just drawn.")
-NOT_OF_PILE = Refusal("COS-DISC-02", "The tile goes on a field in the range of its pile.")
-TAKEN = Refusal("COS-DISC-02", "There is a tile on that field.")
-NOT_IN_PLAY = Refusal("COS-SET-18 COS-PC-03", "That galaxy is out of this game.")
+DRAWN: Final = 2  # tiles to choose from
+BEYOND: Final = Refusal("COS-DISC-01 COS-ACT-03", "That pile lies beyond the range of the action field.")
+NO_TILES: Final = Refusal("COS-DISC-01", "That pile is used up.")
+NO_FIELDS: Final = Refusal("COS-DISC-01", "No field is free in that range.")
+NOT_DRAWN: Final = Refusal("COS-DISC-02", "Choose one of the tiles just drawn.")
+NOT_OF_PILE: Final = Refusal("COS-DISC-02", "The tile goes on a field in the range of its pile.")
+TAKEN: Final = Refusal("COS-DISC-02", "There is a tile on that field.")
+NOT_IN_PLAY: Final = Refusal("COS-SET-18 COS-PC-03", "That galaxy is out of this game.")
 
 
 def discover(g: Council, me: Player, after: Do, anywhere: int = 0) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.council.collecting import gain_yield
@@ -19,13 +19,15 @@ from orrery.games.council.settling import ADAPTED, cannot_settle, put_cubes
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAD
 
-BUTEO_USED, ZOE_USED, STATION_USED = 1, 2, 4  # bits of `used`
-NOT_PASSED = Refusal("COS-LD-02 COS-LD-03", "That leader is not among those passed on to you.")
-NOT_BUTEO = Refusal("COS-LD-05", "Your leader does not collect.")
-ONCE = Refusal("COS-LD-05", "Buteo collects once in an assessment step.")
-NEEDS_COLONY = Refusal("COS-LD-06", "You have no colony there to collect with.")
-ONE_COLONY = Refusal("COS-LD-07", "Zoe places one colony in a buy phase.")
-NOT_ZOE = Refusal("COS-LD-07", "Your leader places no colonies.")
+BUTEO_USED: Final = 1  # bits of `used`
+ZOE_USED: Final = 2
+STATION_USED: Final = 4
+NOT_PASSED: Final = Refusal("COS-LD-02 COS-LD-03", "That leader is not among those passed on to you.")
+NOT_BUTEO: Final = Refusal("COS-LD-05", "Your leader does not collect.")
+ONCE: Final = Refusal("COS-LD-05", "Buteo collects once in an assessment step.")
+NEEDS_COLONY: Final = Refusal("COS-LD-06", "You have no colony there to collect with.")
+ONE_COLONY: Final = Refusal("COS-LD-07", "Zoe places one colony in a buy phase.")
+NOT_ZOE: Final = Refusal("COS-LD-07", "Your leader places no colonies.")
 
 
 def choose_leader(g: Council, me: Player) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.components import Card
@@ -10,8 +10,8 @@ from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAVE, PLAN
 
-NOT_IN_HAND = Refusal("COS-PLAN-03 COS-PLAN-05", "Only cards of your hand can be laid, each on one field.")
-NEEDED = Refusal("COS-PLAN-06", "Your other cards are needed for the fields that are empty.")
+NOT_IN_HAND: Final = Refusal("COS-PLAN-03 COS-PLAN-05", "Only cards of your hand can be laid, each on one field.")
+NEEDED: Final = Refusal("COS-PLAN-06", "Your other cards are needed for the fields that are empty.")
 
 
 def plan_together(g: Council, me: Player) -> None:
@@ -67,8 +67,8 @@ def leave_field(g: Council, me: Player, _: int) -> Optional[Ask]:
     return plan_field(g, me)
 
 
-PLAN_FIELD = Do(plan_field)
-OR_LEAVE = each(LEAVE, (0,), leave_field)
+PLAN_FIELD: Final = Do(plan_field)
+OR_LEAVE: Final = each(LEAVE, (0,), leave_field)
 
 
 def remove_screens(g: Council, me: Player) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
 from orrery.games.council.actions import act, begin_actions, slide
 from orrery.games.council.assessment import ASSESS_MORE, begin_assessment
@@ -15,12 +17,12 @@ from orrery.games.council.player import Player
 from orrery.games.council.scoring import final_scoring
 from orrery.games.council.state import Council
 
-ACT = tuple([Do(act, slot) for slot in range(5)])
-SLIDE = Do(slide)
-BEGIN_BUYING = Do(begin_buying)
-BEGIN_ACTIONS = Do(begin_actions)
-BEGIN_ASSESSMENT = Do(begin_assessment)
-AUTOMA_TURN = Do(automa_turn)
+ACT: Final = tuple([Do(act, slot) for slot in range(5)])
+SLIDE: Final = Do(slide)
+BEGIN_BUYING: Final = Do(begin_buying)
+BEGIN_ACTIONS: Final = Do(begin_actions)
+BEGIN_ASSESSMENT: Final = Do(begin_assessment)
+AUTOMA_TURN: Final = Do(automa_turn)
 
 
 def play_round(g: Council, me: Player) -> None:

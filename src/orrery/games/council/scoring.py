@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.title import Score
 from orrery.games.council.bonus import ai_cards, panel_cubes, worth
 from orrery.games.council.components import COAL, CRYSTAL, GOLD
@@ -11,8 +13,8 @@ from orrery.games.council.player import Player
 from orrery.games.council.settling import count_cubes
 from orrery.games.council.state import Council
 
-PER_AI_CARD = 2
-LEVEL = 100  # what a level weighs in the total: more than the Energy below it can ever be
+PER_AI_CARD: Final = 2
+LEVEL: Final = 100  # what a level weighs in the total: more than the Energy below it can ever be
 
 
 def final_scoring(g: Council, me: Player) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.council.components import (
@@ -18,21 +18,23 @@ from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import PASS, SETTLE, SETTLES
 
-ADAPTED, ANY_PLANET, ANY_HEIGHT = 0, 1, 2  # what binds a placement: all upgrades, not the colour, or nothing
+ADAPTED: Final = 0  # what binds a placement: all upgrades, not the colour, or nothing
+ANY_PLANET: Final = 1
+ANY_HEIGHT: Final = 2
 
-NO_PLANET = Refusal("COS-SETL-01", "There is no planet: only systems on the board can be settled.")
-OUT_OF_RANGE = Refusal("COS-SETL-03 COS-ACT-03", "That planet lies beyond the range of the action field.")
-NOT_ADAPTED = Refusal("COS-SETL-04 COS-UPG-05", "You are not adapted to planets of that colour.")
-OCCUPIED = Refusal("COS-SETL-02 COS-UPG-08", "Occupied planets need the colony expansion.")
-FULL = Refusal("COS-SETL-05", "A planet never holds more than three cubes.")
-ELSEWHERE = Refusal("COS-DISC-04", "The colony goes on the tile just placed.")
+NO_PLANET: Final = Refusal("COS-SETL-01", "There is no planet: only systems on the board can be settled.")
+OUT_OF_RANGE: Final = Refusal("COS-SETL-03 COS-ACT-03", "That planet lies beyond the range of the action field.")
+NOT_ADAPTED: Final = Refusal("COS-SETL-04 COS-UPG-05", "You are not adapted to planets of that colour.")
+OCCUPIED: Final = Refusal("COS-SETL-02 COS-UPG-08", "Occupied planets need the colony expansion.")
+FULL: Final = Refusal("COS-SETL-05", "A planet never holds more than three cubes.")
+ELSEWHERE: Final = Refusal("COS-DISC-04", "The colony goes on the tile just placed.")
 
 
 def pass_on(g: Council, me: Player, _: int) -> None:
     """Every effect may be forgone. COS-GEN-08"""
 
 
-OR_PASS = each(PASS, (0,), pass_on)
+OR_PASS: Final = each(PASS, (0,), pass_on)
 
 
 def settle(g: Council, me: Player, cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> Ask:
@@ -132,4 +134,4 @@ def own_planets(g: Council, p: Player, galaxy: int) -> list[int]:
     return planets
 
 
-GALAXY_FIRST = tuple([GALAXY_OF.index(galaxy) for galaxy in range(GALAXIES)]) + (FIELDS,)
+GALAXY_FIRST: Final = tuple([GALAXY_OF.index(galaxy) for galaxy in range(GALAXIES)]) + (FIELDS,)

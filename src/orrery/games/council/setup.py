@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
@@ -16,9 +16,9 @@ from orrery.games.council.rounds import play_round
 from orrery.games.council.rulings import Rulings
 from orrery.games.council.state import Council
 
-START_FIELDS = (0, 1)  # the gray fields of Parvus Corta
-TECHS_OUT = 2  # of each Dark Tech pile
-START_GEMS = (1, 1, 0)
+START_FIELDS: Final = (0, 1)  # the gray fields of Parvus Corta
+TECHS_OUT: Final = 2  # of each Dark Tech pile
+START_GEMS: Final = (1, 1, 0)
 
 
 def blank(seats: int, settings: Mapping[str, str]) -> Council:

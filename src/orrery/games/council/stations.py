@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.council.collecting import gain_yield
@@ -12,14 +12,14 @@ from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import BUILD
 
-BUILT = Refusal("COS-ST-03 COS-ST-07", "You have built that station; it stays where it is.")
-NO_GALAXY = Refusal("COS-ST-05 COS-ST-06", "No galaxy with a colony of yours has room for a station.")
-NO_PRESENCE = Refusal("COS-ST-05", "You need a colony in the galaxy to build a station there.")
-TAKEN = Refusal("COS-ST-06", "A galaxy holds one station.")
-NO_STATION = Refusal("COS-ST-10", "You have no collecting station.")
-USED = Refusal("COS-ST-10", "The collecting station works once in an assessment step.")
-OTHER_GALAXY = Refusal("COS-ST-08 COS-ST-10", "The station collects in its own galaxy.")
-NO_COLONY = Refusal("COS-ST-10", "You have no colony in that system.")
+BUILT: Final = Refusal("COS-ST-03 COS-ST-07", "You have built that station; it stays where it is.")
+NO_GALAXY: Final = Refusal("COS-ST-05 COS-ST-06", "No galaxy with a colony of yours has room for a station.")
+NO_PRESENCE: Final = Refusal("COS-ST-05", "You need a colony in the galaxy to build a station there.")
+TAKEN: Final = Refusal("COS-ST-06", "A galaxy holds one station.")
+NO_STATION: Final = Refusal("COS-ST-10", "You have no collecting station.")
+USED: Final = Refusal("COS-ST-10", "The collecting station works once in an assessment step.")
+OTHER_GALAXY: Final = Refusal("COS-ST-08 COS-ST-10", "The station collects in its own galaxy.")
+NO_COLONY: Final = Refusal("COS-ST-10", "You have no colony in that system.")
 
 
 def choose_site(g: Council, me: Player, station: Station) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.assessment import ASSESSED, assess_galaxy, cannot_assess
@@ -14,7 +14,7 @@ from orrery.games.council.settling import OR_PASS
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import ASSESS, FREE_CARD
 
-TWICE = Refusal("COS-D2-06", "Dominate Folk assesses two different galaxies.")
+TWICE: Final = Refusal("COS-D2-06", "Dominate Folk assesses two different galaxies.")
 
 
 def free_card(g: Council, me: Player) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Refusal
 from orrery.games.council.components import Upgrade
@@ -10,11 +10,11 @@ from orrery.games.council.energy import gain_energy
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 
-FARTHEST = 3
-PER_STEP = 1  # Energy for a range step
-BOUGHT = Refusal("COS-UPG-04", "Each upgrade is bought only once.")
-NO_FIELD = Refusal("COS-LD-11 COS-D1-01", "You have no additional action field to extend.")
-STEP_BY_STEP = Refusal("COS-UPG-11", "Parsec 3 needs Parsec 2 first.")
+FARTHEST: Final = 3
+PER_STEP: Final = 1  # Energy for a range step
+BOUGHT: Final = Refusal("COS-UPG-04", "Each upgrade is bought only once.")
+NO_FIELD: Final = Refusal("COS-LD-11 COS-D1-01", "You have no additional action field to extend.")
+STEP_BY_STEP: Final = Refusal("COS-UPG-11", "Parsec 3 needs Parsec 2 first.")
 
 
 def cannot_mark(g: Council, me: Player, upgrade: Upgrade) -> Optional[Refusal]:
