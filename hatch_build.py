@@ -51,9 +51,11 @@ class CustomBuildHook(BuildHookInterface):
         try:
             libraries = self.libraries()
         except (RuntimeError, OSError) as trouble:
+            reason = str(trouble).splitlines()[0]
             if mode == "1":
-                raise RuntimeError(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {trouble}") from None
-            say(f"The engine stays plain Python, the same but slower: {str(trouble).splitlines()[0]}")
+                say(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {reason}")
+                raise
+            say(f"The engine stays plain Python, the same but slower: {reason}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -86,8 +88,11 @@ class CustomBuildHook(BuildHookInterface):
         builds.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=builds, prefix="tmp-") as work:
             self.run_compiler(src, work, modules)
-            if not done.is_dir():  # another build may have been quicker
+            try:
                 Path(work, "lib").rename(done)
+            except OSError:
+                if not done.is_dir():  # else another build was quicker
+                    raise
         older = sorted(builds.glob("[0-9a-f]*"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in older[KEPT_BUILDS:]:
             shutil.rmtree(path, ignore_errors=True)
@@ -109,8 +114,8 @@ class CustomBuildHook(BuildHookInterface):
 
 
 def compile_modules(work: str, modules: list[str]) -> None:
-    """One C file a module, all linked into one library: twice as fast to build as one big file, and calls
-    between modules stay direct. -O1 costs 5 % of the speed of -O3 and half its compile time."""
+    """One C file a module builds four times as fast as a single big one, and linked into one library the modules
+    still call each other directly. -O1 builds twice as fast as -O3 and runs 5 % slower."""
     # mypyc comes first: it imports setuptools, which provides distutils
     from mypyc.build import mypycify  # isort: skip
     from distutils.ccompiler import new_compiler

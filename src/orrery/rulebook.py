@@ -49,7 +49,7 @@ class Rulebook:
         return by_id or [
             entry
             for entry in self.entries.values()
-            if wanted and all([word in f"{entry.text} {entry.chapter}".lower() for word in wanted])
+            if wanted and all(word in f"{entry.text} {entry.chapter}".lower() for word in wanted)
         ]
 
 
@@ -102,13 +102,19 @@ def marks(body: list[ast.stmt], inherited: list[str]) -> list[tuple[str, list[st
 
 
 def is_pytestmark(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Assign) and any([ast.unparse(target) == "pytestmark" for target in node.targets])
+    return isinstance(node, ast.Assign) and any(ast.unparse(target) == "pytestmark" for target in node.targets)
 
 
 def ids_in(node: ast.AST) -> list[str]:
-    """The IDs of every `pytest.mark.rule(...)` in this piece of code."""
-    calls = [n for n in ast.walk(node) if isinstance(n, ast.Call) and ast.unparse(n.func).endswith("mark.rule")]
-    return [ast.literal_eval(argument) for call in calls for argument in call.args]
+    """The IDs of every `pytest.mark.rule("ID", ...)` in this code, and of shorthands such as `rule("ID", 1)`."""
+    found: list[str] = []
+    for call in [inner for inner in ast.walk(node) if isinstance(inner, ast.Call)]:
+        name = ast.unparse(call.func)
+        if name.endswith("mark.rule"):
+            found += [ast.literal_eval(argument) for argument in call.args]
+        elif name == "rule" and call.args:
+            found.append(ast.literal_eval(call.args[0]))
+    return found
 
 
 def index_text(root: Path) -> str:

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from orrery.core.rng import Rng
 
-
 SPLITMIX64_OF_1234567 = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431]
 
 

@@ -10,6 +10,8 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from orrery.core import compiled
 from orrery.core.ask import Option, Verb
@@ -180,7 +182,8 @@ def test_options_are_exactly_what_nothing_refuses_and_every_refusal_names_a_rule
                 refusal = title.why_not(g, seat, key)
                 assert (refusal is None) == (key in offered), key
                 if refusal is not None:
-                    assert refusal.words and refusal.rules, key
+                    assert refusal.words, key
+                    assert refusal.rules, key
                     assert all(rule in rules for rule in refusal.rules), refusal
 
 
@@ -228,7 +231,8 @@ def test_undo_restores_exactly_or_is_refused_and_journals_replay(title: Title, s
             assert not learned
             assert text(title, session.game) == before
             assert session.log == told
-    assert undone and refused
+    assert undone
+    assert refused
     again = Session(title, session.names, seed=5, salt="x", people=[0])
     for seat, key in session.journal:
         again.choose(seat, key)
@@ -261,6 +265,31 @@ def test_random_and_one_sided_play_always_ends(title: Title, seats: int) -> None
                 decisions += 1
                 assert decisions < 20_000
         assert any(score.winner for score in title.scores(g))
+
+
+@every_title
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_whatever_a_table_agrees_on_plays_alike_in_any_order_and_saves(title: Title, data: st.DataObject) -> None:
+    chosen = {switch.name: data.draw(st.sampled_from(switch.choices), switch.name) for switch in title.switches}
+    seats, seed = data.draw(st.sampled_from(title.seats)), data.draw(st.integers(0, 2**64 - 1))
+
+    def reload(g: Any) -> Any:
+        return load(title, json.loads(text(title, g)), chosen)
+
+    ends = []
+    for last_first in (False, True):
+        g = title.setup(seed, seats, title.settings(chosen))
+        streams, moves = [Rng(seat) for seat in range(seats)], 0
+        while g.asks:
+            seat = sorted(g.asks, reverse=last_first)[0]
+            moves += 1
+            if moves % 40 == 0:
+                g = reload(g)
+                assert title.view(title.imagine(g, seat, Rng(9)), seat) == title.view(g, seat)
+            g.choose(seat, streams[seat].below(g.asks[seat].count))
+        ends.append(text(title, g))
+    assert ends[0] == ends[1]
 
 
 @every_title

@@ -19,6 +19,7 @@ from orrery.core.game import Illegal
 from orrery.play.session import Session
 from orrery.play.transcript import BadFile, write
 
+CLEAR_LINE = "\r\x1b[K"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
 
 
@@ -52,10 +53,10 @@ class Host:
 
     def let_bot_choose(self, seat: int) -> None:
         if self.live:
-            with self.console.status(f"{self.chairs[seat].name} is thinking"):
-                key = answer_of(self.session, seat, self.chairs[seat].bot)
-        else:
-            key = answer_of(self.session, seat, self.chairs[seat].bot)
+            self.console.print(Text(f"{self.chairs[seat].name} is thinking ...", "dim"), end="\r")
+        key = answer_of(self.session, seat, self.chairs[seat].bot)
+        if self.live:
+            self.console.file.write(CLEAR_LINE)
         self.session.choose(seat, key)
 
     def let_person_choose(self, seat: int) -> None:
@@ -90,7 +91,7 @@ class Host:
             self.console.print(tables.whole(sight))
             explained = tables.explained(sight)
         elif self.drawn[1] != own.get():
-            self.console.print(tables.mine(sight))
+            self.console.file.write(own.get())
         self.drawn = (turn, own.get())
         ask(self.console, self.session, sight, explained)
 

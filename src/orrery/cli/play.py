@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -98,23 +99,26 @@ def sit_down_again(console: Console, file: Path, seats: str, save: Path | None) 
 
 def welcome(console: Console, title: Title, places: list[Chair]) -> None:
     console.print(f"{title.title}: {title.about}")
-    if any([not place.bot for place in places]):
+    if any(not place.bot for place in places):
         console.print("Type the number of your choice. Type help for the rest: undo, why, log, save, rules, quit.")
 
 
 def goodbye(host: Host, interrupted: bool) -> int:
     """What becomes of an unfinished game."""
-    lost = ""
-    if host.file is None and interrupted and host.session.journal:
-        host.file, lost = rescue(host)
-    elif host.session.journal or host.file is not None:
+    if interrupted:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not stop the saving
+        host.say("\nStopped.")
+    begun = any(seat in host.people for seat, _ in host.session.journal) or not host.people
+    if begun and host.file is None and interrupted:
+        host.file = rescue(host)
+    elif begun:
         host.keep()
-    how = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
-    host.say(f"\nStopped; the game is unfinished. {lost or how}" if interrupted else f"The game is unfinished. {how}")
+    kept = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
+    host.say(f"The game is unfinished. {kept if begun else 'Nothing was chosen yet.'}")
     return 130 if interrupted else 0
 
 
-def rescue(host: Host) -> tuple[Path | None, str]:
+def rescue(host: Host) -> Path | None:
     """A game that nobody thought of saving is kept where it can be found."""
     home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
     try:
@@ -122,5 +126,5 @@ def rescue(host: Host) -> tuple[Path | None, str]:
         file = home / f"{host.session.title.name}-{host.session.commitment[:8]}.json"
         host.write_to(file)
     except (OSError, BadFile):
-        return None, "It could not be saved."
-    return file, ""
+        return None
+    return file

@@ -25,7 +25,7 @@ def ask(console: Console, session: Session, sight: Sight, explained: set[str]) -
     console.print()
     console.print(sentence(session, seat, question))
     lines = [option_line(session, sight, option, explained) for option in question["options"]]
-    if len(lines) > MANY and not any(["\n" in line.plain for line in lines]):
+    if len(lines) > MANY and not any("\n" in line.plain for line in lines):
         numbered = [Text(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
         console.print(Columns(numbered, padding=(0, 2), column_first=True))
         return

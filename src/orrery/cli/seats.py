@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from orrery.bots.registry import bot
+from orrery.bots.seen import Bot, Seen
 from orrery.cli.stop import Stop
 from orrery.play.receipt import digest
 from orrery.play.session import Session
@@ -75,9 +75,7 @@ def is_bot(spec: str) -> bool:
     return True
 
 
-def make_bot(spec: str, seed: int) -> Any:
-    from orrery.bots.registry import bot
-
+def make_bot(spec: str, seed: int) -> Bot:
     try:
         return bot(spec, seed)
     except ValueError as error:
@@ -86,9 +84,7 @@ def make_bot(spec: str, seed: int) -> Any:
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses: always the same in the same place of the same game, so that taking back gains nothing."""
-    from orrery.bots.seen import Seen
-
     seed = int(digest([str(session.seed), seat, len(session.journal)])[:16], 16)
-    number: int = make_bot(spec, seed).choose(Seen(session.title, session.game, seat))
+    number = make_bot(spec, seed).choose(Seen(session.title, session.game, seat))
     key: str = session.game.options(seat)[number].key
     return key

@@ -8,7 +8,7 @@ _MASK = (1 << 64) - 1
 
 
 class Rng:
-    """SplitMix64: one addition a step, so it copies and saves for free, and a strong mix, so shuffles do not betray it."""
+    """SplitMix64: one addition a step, so it copies for free, and a strong mix, so shuffles do not betray it."""
 
     __slots__ = ("state",)
 

@@ -7,10 +7,8 @@ from typing import Any
 
 from orrery.core.ask import Ask, Do, Thing
 from orrery.core.game import Game
-from orrery.core.rng import Rng
 from orrery.core.title import Catalog, Title, rule_name
 
-LONGEST = 20_000  # choices; far beyond any real game
 KERNEL_FIELDS = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
 
 
@@ -29,7 +27,7 @@ def dump(title: Title, g: Game[Any]) -> dict[str, Any]:
 
 
 def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
-    """The game that was dumped."""
+    """The game that was dumped. A position from a stranger needs `orrery.play.position.admit`."""
     of_game, of_player = title.fields
     try:
         g = title.blank(len(data["players"]), title.settings(settings))
@@ -41,25 +39,9 @@ def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
             setattr(g, field, unpack(data[field], title.catalog))
         g.todo = g.agenda
         g.restored()
-        try_out(title, g)
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
     return g
-
-
-def try_out(title: Title, g: Game[Any]) -> None:
-    """Look at the position from every seat and play a copy of it to the end: what can be wrong shows itself."""
-    for seat in range(-1, len(g.players)):
-        title.view(g, seat)
-    twin: Any = title.imagine(g, 0, Rng(0))
-    dice = Rng(0)
-    for _ in range(LONGEST):
-        if not twin.asks:
-            title.scores(twin)
-            return
-        seat = min(twin.asks)
-        twin.choose(seat, dice.below(len(twin.options(seat))))
-    raise ValueError("this game never ends")
 
 
 def pack(x: Any) -> Any:

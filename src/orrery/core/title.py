@@ -13,7 +13,7 @@ from orrery.core.words import Words
 
 
 class Switch:
-    """Something a table may choose before the game: a contested ruling, or a way to play. The first choice is the default."""
+    """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
 
     def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Catalog:
         self.aliases = aliases  # rules that were renamed: the old name to the new one
         self.rules: dict[str, Rule] = {}
         for chapter in chapters:
-            for name, rule in vars(chapter).items():
+            for rule in vars(chapter).values():
                 if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
                     self.rules[rule_name(rule)] = rule
         options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
@@ -111,9 +111,9 @@ class Title:
         known = {switch.name: switch for switch in self.switches}
         for name, value in chosen.items():
             if name not in known:
-                raise ValueError(f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}.")
+                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
-                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not '{value}'.")
+                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
         return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
 
     def picked(self, settings: Mapping[str, str]) -> dict[str, str]:
@@ -124,7 +124,7 @@ class Title:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
         option = self.catalog.options.get(key)
         if option is None:
-            raise ValueError(f"{self.title} knows no choice called '{key}'.")
+            raise ValueError(f"{self.title} knows no choice called {key!r}.")
         ask = g.asks.get(seat)
         if ask is None:
             return self.waiting if g.asks else self.over

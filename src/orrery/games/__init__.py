@@ -12,7 +12,7 @@ SHELF = ("ultramassive", "council")
 def title(name: str) -> Title:
     """The front door of a game; unknown names are refused in a sentence."""
     if name not in SHELF:
-        raise ValueError(f"There is no game called '{name}'; there is {', '.join(SHELF)}.")
+        raise ValueError(f"There is no game called {name!r}; there is {', '.join(SHELF)}.")
     found: Title = import_module(f"orrery.games.{name}").TITLE
     return found
 

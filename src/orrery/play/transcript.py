@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Illegal
-from orrery.core.save import BadSave, dump, load
+from orrery.core.save import BadSave, dump
 from orrery.core.title import Title
 from orrery.games import title as find_title
+from orrery.play.position import admit
 from orrery.play.receipt import digest, seal
 from orrery.play.session import Session
 
@@ -87,11 +88,11 @@ def write(session: Session, path: Path) -> Path | None:
                 beside.flush()
                 os.fsync(beside.fileno())
             except OSError:
-                os.unlink(beside.name)
+                Path(beside.name).unlink()
                 raise
         if aside is not None:
-            os.replace(path, aside)
-        os.replace(beside.name, path)
+            path.replace(aside)
+        Path(beside.name).replace(path)
     except OSError as error:
         raise BadFile(f"Cannot write {path}: {error.strerror or error}. Choose another place for the file.") from None
     return aside
@@ -144,10 +145,10 @@ def sound(data: dict[str, Any]) -> bool:
     """Whether names, people and choices are what they should be, whatever the game."""
     seats = range(len(data["names"]))
     return (
-        all([isinstance(name, str) and name.isprintable() for name in data["names"]])
-        and all([type(seat) is int and seat in seats for seat in data["people"]])
-        and all([type(choice) is list and [type(part) for part in choice] == [int, str] for choice in data["journal"]])
-        and all([choice[0] in seats for choice in data["journal"]])
+        all(isinstance(name, str) and name.isprintable() for name in data["names"])
+        and all(type(seat) is int and seat in seats for seat in data["people"])
+        and all(type(choice) is list and [type(part) for part in choice] == [int, str] for choice in data["journal"])
+        and all(choice[0] in seats for choice in data["journal"])
     )
 
 
@@ -163,16 +164,22 @@ def title_of(data: dict[str, Any], name: str) -> Title:
     return title
 
 
+def number(seed: str, name: str) -> int:
+    """The seed; it is kept as a text because other programs round large numbers."""
+    try:
+        return int(seed)
+    except ValueError:
+        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.") from None
+
+
 def start(data: dict[str, Any], name: str) -> Session:
     """The game of the file before its first choice."""
     title = title_of(data, name)
-    rules = data["rules_version"]
+    rules, seed = data["rules_version"], number(data["seed"], name)
     try:
-        session = Session(
-            title, data["names"], data["settings"], int(data["seed"]), data["salt"], data["people"], rules
-        )
+        session = Session(title, data["names"], data["settings"], seed, data["salt"], data["people"], rules)
     except (ValueError, TypeError) as error:
-        raise BadFile(f"{name} is damaged or was edited: {error}") from None
+        raise BadFile(f"{name} is damaged or was edited, and cannot be set up. {error}") from None
     if session.commitment != data["commitment"]:
         raise BadFile(f"{name} is not true: its seed is not the one that was fixed at the start.")
     return session
@@ -201,7 +208,7 @@ def resume(data: dict[str, Any], name: str) -> Session:
         return verify(data, name)
     session = start(data, name)
     try:
-        session.game = load(session.title, data["position"], session.settings)
+        session.game = admit(session.title, data["position"], session.settings)
     except BadSave as error:
         raise BadFile(f"{name}: {error}") from None
     if len(session.game.players) != len(session.names):

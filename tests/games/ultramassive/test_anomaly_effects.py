@@ -46,6 +46,12 @@ def test_an_anomaly_effect_does_what_it_says(
     assert t.why(f"use {anomaly}") == ("ULT-ANOM-01",)
 
 
+@pytest.mark.rule("ULT-ACT-03")
+def test_tidal_plunge_moves_a_stack_up_to_three_spaces() -> None:
+    t = Table().lay(anomalies="OR-05", B1="BG").actions().choose("use OR-05", "move B1")
+    assert t.offered("move_to") == "B2 B3 B4"
+
+
 @pytest.mark.rule("ULT-COMP-21", "ULT-GAIN-09", "ULT-WORM-05")
 @pytest.mark.parametrize("anomaly", ["MA-05", "CO-07"])
 def test_bridgehead_and_eta_core_place_on_first_spaces_and_wormholes(anomaly: str) -> None:
@@ -111,7 +117,9 @@ def test_wake_riding_orbits_within_the_activation() -> None:
 def test_epsilon_core_lets_a_space_hold_twelve() -> None:
     t = Table().lay(anomalies="CO-05", B1="PBH PBH", P1="PBH PBH SG").play("AC-03")
     assert t.board() == {"B1": "PBH PBH PBH", "P1": "PBH PBH SG"}
-    assert Table().lay(anomalies="CO-05", B1="PBH PBH SG", P1="PBH PBH SG").play("AC-03").told("gained") == []
+    full = Table().lay(anomalies="CO-05", B1="PBH PBH SG", P1="PBH PBH SG").play("MA-01")
+    assert full.options() == []
+    assert full.board() == {"B1": "PBH PBH SG", "P1": "PBH PBH SG"}
 
 
 @pytest.mark.rule("ULT-ANOM-02", "ULT-EXCH-02")

@@ -61,6 +61,12 @@ def test_warped_delivery_and_loose_thread_place_on_first_spaces_and_wormholes(ca
     assert t.offered("place") == "B1 B2 B6 P1 P4"
 
 
+@pytest.mark.rule("ULT-CARD-02", "ULT-ACT-02")
+def test_free_fall_moves_a_stack_up_to_three_spaces() -> None:
+    t = Table().lay(hand="AC-16", P1="BG").actions().choose("play AC-16", "move P1")
+    assert t.offered("move_to") == "P2 P3 P4"
+
+
 @pytest.mark.rule("ULT-CARD-02")
 def test_positron_recycling_needs_antimatter_but_gives_its_counter_anyway() -> None:
     t = Table().lay(sm=5, hand="AC-13 AC-12", B1="SG").actions().choose("play AC-13")
@@ -82,7 +88,7 @@ def test_stray_positrons_give_every_rival_minor_antimatter() -> None:
     assert [t.board(seat) for seat in range(3)] == [{}, {"P1": "AMIN"}, {"B1": "AMIN"}]
 
 
-@pytest.mark.rule("ULT-WORM-02", "ULT-WORM-07")
+@pytest.mark.rule("ULT-CARD-02", "ULT-WORM-02", "ULT-WORM-07")
 def test_fold_space_opens_a_pair_and_moves_up_to_two_wormholes_to_free_spaces() -> None:
     t = Table().lay(hand="AC-17 AC-12", open=(False, False)).actions().choose("play AC-17", "open B", "lift 0")
     assert t.me().open == (False, True)

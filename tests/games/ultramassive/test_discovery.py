@@ -25,7 +25,7 @@ def test_counters_buy_siphon_matter_and_orbit_anomalies() -> None:
     assert t.owns() == "MA-03"
 
 
-@pytest.mark.rule("ULT-DISC-01", "ULT-DISC-03")
+@pytest.mark.rule("ULT-DISC-01", "ULT-DISC-02", "ULT-DISC-03")
 def test_anomalies_are_discovered_in_the_discovery_phase_only() -> None:
     t = Table().lay(dc=20).actions()
     assert t.why("discover SI-01") == ("ULT-DISC-01", "ULT-DISC-03")

@@ -6,7 +6,6 @@ import pytest
 
 from orrery.core.ask import Do
 from orrery.games.ultramassive import TITLE
-from orrery.games.ultramassive.actions import act
 from orrery.games.ultramassive.orbit import orbit
 from orrery.games.ultramassive.rounds import end_round, solar_mass_bonus
 from tests.games.ultramassive.table import THINGS, Table
@@ -28,17 +27,19 @@ def sized(*sm: int) -> Table:
     return t
 
 
-@pytest.mark.rule("ULT-BONUS-01", "ULT-ROUND-02")
+@pytest.mark.rule("ULT-BONUS-01", "ULT-EOR-01", "ULT-ROUND-02")
 def test_sizes_are_compared_after_the_last_players_actions() -> None:
-    t = sized(10, 18).lay(0, dc=4).lay(1, dc=4, cores="CO-01")
-    t.g.then(t.me(), Do(act), Do(solar_mass_bonus))
-    t.g.play_on()
-    t.choose("end")
+    t = Table().round().idle(until=lambda t: t.g.phase == "discovery")
+    for seat, mass in ((0, 10), (1, 18)):
+        t.lay(seat, sm=mass, dc=4, spaces=[()] * 12, hand="AC-12 AC-12 AC-12", cores="CO-01")
+    t.choose("skip", "end")
+    assert t.g.phase == "actions"
     assert masses(t) == [10, 18]
     t.choose("exchange 2")
     assert t.status(1) == (20, 0, "Stellar")
     t.choose("end")
     assert masses(t) == [13, 20]
+    assert (t.g.round, t.g.phase) == (2, "draft")
 
 
 @pytest.mark.rule("ULT-BONUS-02")

@@ -28,12 +28,12 @@ def test_no_channel_orbits_without_an_effect_that_says_so() -> None:
 @pytest.mark.parametrize(
     ("channel", "after"),
     [
-        ("blue", {"B2": "BG", "B5": "AMIN", "P1": "SG", "P5": "PBH PBH"}),
-        ("pink", {"B1": "BG", "B4": "AMIN", "P2": "SG", "P6": "PBH PBH"}),
+        ("blue", {"B3": "BG", "B5": "AMIN", "P1": "SG", "P5": "PBH PBH"}),
+        ("pink", {"B2": "BG", "B4": "AMIN", "P2": "SG", "P6": "PBH PBH"}),
     ],
 )
 def test_every_stack_of_the_chosen_channel_moves_and_none_of_the_other(channel: str, after: dict[str, str]) -> None:
-    t = Table().lay(B1="BG", B4="AMIN", P1="SG", P5="PBH PBH").do(Do(orbit, 1)).choose(f"orbit {channel}")
+    t = Table().lay(B2="BG", B4="AMIN", P1="SG", P5="PBH PBH").do(Do(orbit, 1)).choose(f"orbit {channel}")
     assert t.board() == after
 
 

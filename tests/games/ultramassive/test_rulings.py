@@ -12,6 +12,7 @@ from orrery.games.ultramassive.cards import redraw
 from orrery.games.ultramassive.components import AMAJ, AMIN
 from orrery.games.ultramassive.content import CARDS
 from orrery.games.ultramassive.discovery import discover
+from orrery.games.ultramassive.drafting import gain_resources
 from orrery.games.ultramassive.gaining import gain, gain_mass
 from orrery.games.ultramassive.orbit import orbit
 from orrery.games.ultramassive.rounds import end_round, solar_mass_bonus
@@ -276,3 +277,14 @@ def test_what_the_cards_symbol_counts(settings: Settings, expected: int) -> None
 def test_every_choice_of_every_switch_is_tested() -> None:
     assert {switch.name: switch.choices for switch in SWITCHES} == TESTED
     assert TITLE.settings({}) == {name: choices[0] for name, choices in TESTED.items()}
+
+
+@pytest.mark.rule("ULT-COMP-07", "ULT-DRAFT-05")
+@switch("supply", {"endless": [0, 1, 2], "counted": [0]})
+def test_who_uses_drafted_resources_first_when_tokens_may_run_out(settings: Settings, expected: list[int]) -> None:
+    t = Table(3, **settings)
+    for seat, option in enumerate(t.g.box.draft[0][1:4]):
+        t.lay(seat, drafted=(option,))
+    t.g.then(t.me(), Do(gain_resources))
+    t.g.play_on()
+    assert sorted(t.g.asks) == expected

@@ -36,6 +36,7 @@ def test_a_siphon_gives_what_the_chosen_option_of_the_track_shows(
     t = Table().lay(sm=60, P2="SG").do(Do(siphon, 1)).choose(f"siphon {option}", *answers)
     assert t.board() == board
     assert t.status() == (mass, discovery, "Supermassive")
+    assert t.options() == []
 
 
 @pytest.mark.rule("ULT-SIPHON-02", "ULT-SIPHON-03")

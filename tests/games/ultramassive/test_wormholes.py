@@ -105,8 +105,8 @@ def test_rounds_two_and_four_close_with_everybody_opening_and_moving(number: int
     assert t.g.phase == "draft"
 
 
-@pytest.mark.rule("ULT-WORM-06")
-def test_wormholes_do_not_open_at_other_times() -> None:
+@pytest.mark.rule("ULT-WORM-06", "ULT-WORM-07")
+def test_wormholes_neither_open_nor_move_at_other_times() -> None:
     t = Table().lay(dc=2, open=(False, False)).actions()
     assert t.why("open A") == ("ULT-WORM-06",)
     assert t.why("lift 0") == t.why("set_down B2") == t.why("settled") == ("ULT-WORM-07",)

@@ -68,6 +68,6 @@ def words(sight: Sight, value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join([f"{sight.name(str(key))}: {words(sight, item)}" for key, item in value.items()])
     if isinstance(value, list):
-        nested = any([isinstance(item, (list, dict)) for item in value])
+        nested = any(isinstance(item, (list, dict)) for item in value)
         return (" | " if nested else ", ").join([words(sight, item) for item in value])
     return str(value)

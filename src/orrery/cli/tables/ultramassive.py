@@ -68,7 +68,7 @@ def note(sight: Sight, target: str) -> str:
 
 def drafting(view: dict[str, Any]) -> bool:
     """Whether somebody has yet to choose a Draft option."""
-    return any([len(player["drafted"]) < len(DRAFT) for player in view["players"]])
+    return any(len(player["drafted"]) < len(DRAFT) for player in view["players"])
 
 
 def headline(sight: Sight) -> RenderableType:

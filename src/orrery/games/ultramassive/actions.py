@@ -34,7 +34,7 @@ def begin_actions(g: Ultramassive, me: Player) -> None:
 
 
 def take_action(g: Ultramassive, me: Player) -> Ask:
-    """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the player ends. ULT-ACT-01 to -07, -09"""
+    """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the end. ULT-ACT-01 to -07, -09"""
     cards = offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), refuses_card, play)
     owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
     anomalies = offer(g, me, USE, owned, refuses_anomaly, use)
@@ -117,7 +117,7 @@ def exchange(g: Ultramassive, me: Player, mass: int) -> None:
 
 
 def end_actions(g: Ultramassive, me: Player, _: int) -> None:
-    """The turn is over: played cards go, the hand is refilled, Anomalies are ready again. ULT-ACT-09, ULT-CARD-04, -05"""
+    """Played cards go, the hand is refilled, Anomalies are ready again. ULT-ACT-09, ULT-CARD-04, -05"""
     me.used = ()
     me.acted = ()
     me.plays = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.ultramassive.components import DISCOVERY_MAX, LENGTH, OPEN, SUPERMASSIVE, THRESHOLDS, Anomaly, Stack
+from orrery.games.ultramassive.components import LENGTH, OPEN, SUPERMASSIVE, THRESHOLDS, Anomaly, Stack
+from orrery.games.ultramassive.gaining import gain_discovery
 from orrery.games.ultramassive.state import Player, Powers, Ultramassive
 from orrery.games.ultramassive.verbs import PICK_CORE
 
@@ -37,10 +38,9 @@ def swallow(g: Ultramassive, me: Player, batch: Stack) -> None:
             if g.rulings.antimatter_gives_discovery:
                 discovery += token.discovery
     me.gaining += mass
-    me.discovery = min(DISCOVERY_MAX, me.discovery + discovery)
     g.tell("absorbed", me, batch)
     if discovery:
-        g.tell("gained_discovery", me, discovery)
+        gain_discovery(g, me, discovery)
 
 
 def grow(g: Ultramassive, me: Player) -> None:
@@ -51,7 +51,7 @@ def grow(g: Ultramassive, me: Player) -> None:
 
 
 def expand(g: Ultramassive, me: Player) -> None:
-    """Four things, in this order; if they reach the next threshold, another expansion follows. ULT-EXPAND-01, -02, -03, -08"""
+    """Four things, in this order; at the next threshold another expansion follows. ULT-EXPAND-01, -02, -03, -08"""
     size = me.size + 1
     if not g.rulings.both_expansions and me.mass >= THRESHOLDS[SUPERMASSIVE]:
         size = SUPERMASSIVE

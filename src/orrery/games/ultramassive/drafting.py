@@ -24,7 +24,7 @@ NO_PRICE: Final = Refusal(
 
 
 def draft(g: Ultramassive, me: Player) -> None:
-    """Everybody picks from set 1, then in reverse order from set 2; then all gain at the same time. ULT-DRAFT-01, -03, -05"""
+    """Everybody picks from set 1, in reverse order from set 2; then all gain together. ULT-DRAFT-01, -03, -05"""
     g.phase = "draft"
     order = g.turn_order()
     g.then(me, Do(gain_resources))
@@ -56,7 +56,7 @@ def pick(g: Ultramassive, me: Player, option: DraftOption, draft_set: int) -> No
 
 
 def gain_resources(g: Ultramassive, me: Player) -> None:
-    """Each symbol is a Resource of its own; some picks give the others something too. ULT-DRAFT-04, -05, -06, -08, -09"""
+    """Each symbol is a Resource; some picks give the others something too. ULT-DRAFT-04, -05, -06, -08, -09"""
     for p in g.players:
         p.pending = ()
         for option in p.drafted:
@@ -64,7 +64,11 @@ def gain_resources(g: Ultramassive, me: Player) -> None:
         for rival in g.others(p):
             for option in rival.drafted:
                 p.pending += option.others
-    g.together(USE_RESOURCES)
+    if g.rulings.counted_supply:  # the boards share something after all, so the turn order decides who gets it
+        for p in reversed(g.turn_order()):
+            g.then(p, USE_RESOURCES)
+    else:
+        g.together(USE_RESOURCES)
 
 
 def use_resources(g: Ultramassive, me: Player) -> Optional[Ask]:
@@ -97,9 +101,11 @@ def can_pay(me: Player, price: str) -> bool:
     if price == "discovery":
         return me.discovery > 0
     antimatter = price == "antimatter"
-    return any([stack and stack[0].antimatter is antimatter for stack in me.spaces]) or any(
-        [res.token is not None and res.token.antimatter is antimatter for res in me.pending]
-    )
+    for stack in me.spaces:
+        if stack and stack[0].antimatter is antimatter:
+            return True
+    tokens = [resource.token for resource in me.pending if resource.token is not None]
+    return antimatter in [token.antimatter for token in tokens]
 
 
 def use_resource(g: Ultramassive, me: Player, resource: Resource) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.ultramassive.components import LENGTH, OPEN, ROUNDS, SUPERMASSIVE
+from orrery.games.ultramassive.components import LENGTH, OPEN, PAIRS, ROUNDS, SUPERMASSIVE
 from orrery.games.ultramassive.promises import promised
 from orrery.games.ultramassive.state import Player, Ultramassive
 
@@ -32,7 +32,8 @@ USE: Final[list[float]] = [
 ]
 CARD: Final = 3.0  # a card that can still be played this turn
 SPARE_CARD: Final = 0.3
-PAIR: Final = 1.0  # an open pair of Wormholes, while there are rounds left
+LEAP: Final = 0.3  # a step that an open pair of Wormholes saves a stack
+LONGEST_LEAP: Final = 4  # what is farther in will be covered soon
 
 
 def evaluate(g: Ultramassive, seat: int) -> float:
@@ -118,9 +119,19 @@ def engine(p: Player, left: int, turn: float) -> float:
     if left:
         value += SPARE_CARD * ready
     if left or turn > 0.0:
-        for is_open in p.open:
-            if is_open:
-                value += PAIR
+        value += wormholes(p, left)
+    return value
+
+
+def wormholes(p: Player, left: int) -> float:
+    """A pair is good for a long way, best from a first space; it opens again twice."""
+    again = 0.4 * (2 if left > 3 else 1 if left > 1 else 0)
+    value = 0.0
+    for pair in PAIRS:
+        if len(p.wormholes) > 2 * pair + 1:
+            one, other = p.wormholes[2 * pair] % LENGTH, p.wormholes[2 * pair + 1] % LENGTH
+            leap = min(abs(one - other), LONGEST_LEAP) + (1 if one == 0 or other == 0 else 0)
+            value += LEAP * leap * (again + (1.0 if p.open[pair] else 0.0))
     return value
 
 

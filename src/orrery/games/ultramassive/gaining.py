@@ -19,7 +19,7 @@ COVERED: Final = Refusal("ULT-EXPAND-04", "Your Black Hole covers that space.")
 
 
 def gain(g: Ultramassive, me: Player, token: Token) -> Ask:
-    """The owner puts it on the first space of either Channel; without a legal space it is not gained. ULT-GAIN-01, -10"""
+    """It goes on the first space of either Channel; without a legal space it is not gained. ULT-GAIN-01, -10"""
     return place_somewhere(g, me, FIRST_SPACES, token, False)
 
 
@@ -77,7 +77,7 @@ def land(g: Ultramassive, me: Player, space: int, tokens: Stack) -> None:
 
 
 def mass_of(stack: Stack) -> int:
-    return sum([token.mass for token in stack])
+    return sum(token.mass for token in stack)
 
 
 def is_covered(me: Player, space: int) -> bool:
@@ -93,8 +93,9 @@ def runs_out(g: Ultramassive, token: Token) -> bool:
 
 def gain_discovery(g: Ultramassive, me: Player, counters: int) -> None:
     """Discovery Counters come at once, up to the end of the track. ULT-COMP-12, -22, ULT-ABSORB-06"""
-    me.discovery = min(DISCOVERY_MAX, me.discovery + counters)
-    g.tell("gained_discovery", me, counters)
+    gained = min(counters, DISCOVERY_MAX - me.discovery)
+    me.discovery += gained
+    g.tell("gained_discovery", me, gained)
 
 
 def gain_mass(g: Ultramassive, me: Player, mass: int) -> None:
@@ -104,7 +105,7 @@ def gain_mass(g: Ultramassive, me: Player, mass: int) -> None:
 
 def stacks_of(me: Player, most: int) -> int:
     """The stacks on the own board, counted up to a limit."""
-    return min(most, sum([1 for stack in me.spaces if stack]))
+    return min(most, sum(1 for stack in me.spaces if stack))
 
 
 def gain_mass_for_stacks(g: Ultramassive, me: Player, most: int) -> None:

@@ -1,4 +1,4 @@
-"""The shape of the game: rounds and their phases, the Solar Mass Bonus, the end of a round. ULT-ROUND, ULT-BONUS, ULT-EOR"""
+"""Rounds and their phases, the Solar Mass Bonus, the end of a round. ULT-ROUND, ULT-BONUS, ULT-EOR"""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def solar_mass_bonus(g: Ultramassive, me: Player) -> None:
 
 
 def give_bonus(g: Ultramassive, me: Player) -> None:
-    larger = sum([1 for rival in g.players if rival.size > me.size])
+    larger = sum(1 for rival in g.players if rival.size > me.size)
     if larger:
         me.gaining += BONUS * larger
         g.tell("bonus", me, BONUS * larger)
 
 
 def end_round(g: Ultramassive, me: Player) -> None:
-    """Token, Wormholes, Draft, Round Tracker, in this order; after the last round nothing. ULT-EOR-01 to -06, ULT-END-01"""
+    """Token, Wormholes, Draft, Round Tracker; after the last round nothing. ULT-EOR-01 to -06, ULT-END-01"""
     g.phase = "end of round"
     if g.round < ROUNDS:
         g.then(me, Do(pass_token), Do(open_wormholes), Do(clear_draft), Do(advance_round), Do(play_round))

@@ -148,7 +148,7 @@ EXCHANGE: Final = _verb(
     "ULT-ACT-05",
     "Discovery Counters are exchanged in your Actions phase.",
 )
-END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.")  # fmt: skip
+END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.")
 
 VERBS: Final = (
     *(WARP, QUICK, DRAFT, RESOLVE, PLACE, GIVE, GIVE_DRAFTED, GIVE_TOKEN, ORBIT, SIPHON, MOVE, MOVE_TO, STAY, CROSS),

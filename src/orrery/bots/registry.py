@@ -1,0 +1,46 @@
+"""Bots by name: `random`, `greedy`, `search:0.3` (seconds a decision) or `search:500it` (iterations)."""
+
+from __future__ import annotations
+
+import math
+
+from orrery.bots.chance import Chance
+from orrery.bots.greedy import Greedy
+from orrery.bots.search import Search
+from orrery.bots.seen import Bot
+
+NAMES = ("random", "greedy", "search")
+SECONDS = 1.0  # that `search` thinks when nothing else is said
+LONGEST = 3600.0
+MOST = 1_000_000
+
+
+def bot(spec: str, seed: int) -> Bot:
+    """The bot of this name; a name that means nothing is refused in a sentence."""
+    name, colon, budget = spec.partition(":")
+    if name not in NAMES:
+        raise ValueError(f"There is no bot called '{spec}'; there are random, greedy and search, such as search:0.3.")
+    if name == "search":
+        iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
+        return Search(seed, iterations, seconds)
+    if colon:
+        raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
+    return Chance(seed) if name == "random" else Greedy(seed)
+
+
+def parse_budget(spec: str, budget: str) -> tuple[int, float]:
+    """Iterations or seconds, whichever is meant; the other is 0."""
+    if budget.endswith("it"):
+        number = budget.removesuffix("it")
+        if number.isascii() and number.isdigit() and 0 < int(number[:9]) <= MOST and len(number) < 9:
+            return int(number), 0.0
+    else:
+        try:
+            seconds = float(budget)
+        except ValueError:
+            seconds = math.nan
+        if 0.0 < seconds <= LONGEST:
+            return 0, seconds
+    raise ValueError(
+        f"'{spec}' has no budget that makes sense; search:0.3 is 0.3 seconds, search:500it 500 iterations."
+    )

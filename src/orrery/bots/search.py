@@ -1,0 +1,30 @@
+"""The bot that thinks ahead: information-set Monte-Carlo tree search over imagined games."""
+
+from __future__ import annotations
+
+import time
+
+from orrery.bots.seen import Seen
+from orrery.bots.tree import Tree, keys_of
+from orrery.core.rng import Rng
+
+
+class Search:
+    """Every iteration deals the hidden things anew and teaches the tree a line of play; the best one known is taken."""
+
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.name = f"search:{iterations}it" if iterations else f"search:{seconds:g}"
+        self.rng = Rng(seed)
+        self.iterations = iterations  # 0 where the clock decides
+        self.seconds = seconds
+
+    def choose(self, seen: Seen) -> int:
+        end = time.perf_counter() + self.seconds
+        world = seen.imagine(self.rng)
+        keys = keys_of(world.asks[seen.seat])
+        tree = Tree(seen.title, seen.seat, world)
+        done = 0
+        while done < self.iterations if self.iterations else time.perf_counter() < end or not done:
+            tree.iterate(seen.imagine(self.rng))
+            done += 1
+        return keys.index(tree.best())

@@ -1,0 +1,44 @@
+"""What a bot gets to see, and what it has to do."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from orrery.core.ask import Option
+from orrery.core.game import Game
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+
+
+class Seen:
+    """A question as its seat sees it. The real game stays out of reach: a bot gets only imagined ones."""
+
+    __slots__ = ("__game", "seat", "title")
+
+    def __init__(self, title: Title, game: Game[Any], seat: int) -> None:
+        self.title = title
+        self.seat = seat
+        self.__game = game
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return self.__game.asks[self.seat].count
+
+    def options(self) -> list[Option]:
+        """The options by their numbers, the same in every imagined game."""
+        return self.__game.options(self.seat)
+
+    def imagine(self, rng: Rng) -> Any:
+        """A game that looks the same from this seat; all that is hidden from it is dealt anew."""
+        return self.title.imagine(self.__game, self.seat, rng)
+
+
+class Bot(Protocol):
+    """Somebody who answers questions."""
+
+    name: str
+
+    def choose(self, seen: Seen) -> int:
+        """The number of the option to take."""
+        ...

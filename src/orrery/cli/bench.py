@@ -1,0 +1,165 @@
+"""`orrery bench`: how fast this build is here, beside a fixed loop so that machines compare."""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.table import Table
+
+from orrery.cli.stop import Stop
+from orrery.cli.terminal import terminal
+from orrery.core import compiled
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.games import SHELF
+from orrery.games import title as find_title
+
+POSITIONS = 256
+REPETITIONS = 5  # the best one counts: the others only tell how busy the machine was
+LONGEST = 600.0
+
+
+class Counter:
+    """Something with an attribute, for the calibration loop."""
+
+    def __init__(self) -> None:
+        self.value = 0
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="Which game; see: orrery games")] = SHELF[0],
+    seats: Annotated[
+        Optional[int], typer.Option(help="Players at the table; as many as there can be, if not said.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure, in all.")] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Measure on one core how fast a game is played, copied, viewed and imagined."""
+    try:
+        found = find_title(game)
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    players = found.seats[-1] if seats is None else seats
+    if players not in found.seats:
+        raise Stop(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {players}.")
+    if not 0.0 < seconds <= LONGEST:
+        raise Stop(f"A bench takes more than 0 and at most {LONGEST:g} seconds.")
+    figures = measure(found, players, seconds)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+    else:
+        show(found, figures)
+
+
+def calibrate() -> int:
+    """A fixed piece of plain Python: numbers, lists, dictionaries, attributes. It must never change."""
+    counter = Counter()
+    numbers = list(range(50))
+    table: dict[int, int] = {}
+    for i in range(1000):
+        counter.value += (i * 7919) % 101
+        numbers[i % 50] = counter.value
+        table[i % 64] = numbers[(i * 3) % 50]
+        if i % 25 == 0:
+            numbers = numbers[1:] + numbers[:1]
+    return 1
+
+
+def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
+    positions = sample(found, seats)
+    work: dict[str, Callable[[int], int]] = {
+        "decisions": lambda n: play_out(found, seats, n)[0],
+        "playouts": lambda n: play_out(found, seats, n)[1],
+        "copies": lambda n: each_position(positions, lambda g, rng: g.copy()),
+        "copies and choices": lambda n: each_position(positions, copy_and_choose),
+        "views": lambda n: each_position(positions, lambda g, rng: found.view(g, 0)),
+        "imagined games": lambda n: each_position(positions, lambda g, rng: found.imagine(g, 0, rng)),
+    }
+    span = seconds / REPETITIONS / (len(work) + 1)
+    loops = 0.0
+    best = dict.fromkeys(work, 0.0)
+    for _ in range(REPETITIONS):
+        loops = max(loops, per_second(lambda n: calibrate(), span))
+        for name, task in work.items():
+            best[name] = max(best[name], per_second(task, span))
+    return {
+        "game": found.name,
+        "seats": seats,
+        "build": "compiled" if compiled() else "pure Python",
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "calibration": loops,
+        "figures": {
+            name: {"per_second": rate, "microseconds": 1e6 / rate, "per_calibration_loop": rate / loops}
+            for name, rate in best.items()
+        },
+    }
+
+
+def per_second(task: Callable[[int], int], span: float) -> float:
+    """Repeat the task for so long; it says each time how much it did."""
+    done = runs = 0
+    start = now = time.perf_counter()
+    while now - start < span:
+        done += task(runs)
+        runs += 1
+        now = time.perf_counter()
+    return done / (now - start)
+
+
+def play_out(found: Title, seats: int, seed: int) -> tuple[int, int]:
+    """A game by chance: how many decisions it took, and that it was one game."""
+    rng = Rng(seed)
+    g = found.setup(seed, seats, found.settings({}))
+    decisions = 0
+    while g.asks:
+        seat = next(iter(g.asks))
+        g.choose(seat, rng.below(g.asks[seat].count))
+        decisions += 1
+    return decisions, 1
+
+
+def sample(found: Title, seats: int) -> list[Any]:
+    """Positions from all over some games played by chance."""
+    rng = Rng(1)
+    seen: list[Any] = []
+    for seed in range(8):
+        g = found.setup(seed, seats, found.settings({}))
+        while g.asks:
+            seen.append(g.copy())
+            seat = next(iter(g.asks))
+            g.choose(seat, rng.below(g.asks[seat].count))
+    return seen[:: max(1, len(seen) // POSITIONS)]
+
+
+def each_position(positions: list[Any], task: Callable[[Any, Rng], Any]) -> int:
+    rng = Rng(2)
+    for g in positions:
+        task(g, rng)
+    return len(positions)
+
+
+def copy_and_choose(g: Any, rng: Rng) -> None:
+    twin = g.copy()
+    seat = next(iter(twin.asks))
+    twin.choose(seat, rng.below(twin.asks[seat].count))
+
+
+def show(found: Title, figures: dict[str, Any]) -> None:
+    console = terminal()
+    build, python, machine = figures["build"], figures["python"], figures["machine"]
+    console.print(f"{found.title}, {figures['seats']} players, one core, {build}, Python {python}, {machine}")
+    console.print(f"Calibration: {figures['calibration']:,.0f} loops a second")
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for heading in ("a second", "microseconds", "a calibration loop"):
+        table.add_column(heading, justify="right")
+    for name, f in figures["figures"].items():
+        rate, loops = f["per_second"], f["per_calibration_loop"]
+        table.add_row(name, f"{rate:,.0f}", f"{f['microseconds']:,.2f}", f"{loops:,.3f}")
+    console.print(table)

@@ -1,0 +1,166 @@
+"""`orrery match`: bots against each other, on all cores."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from multiprocessing import get_context
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from orrery.bots.contest import Place, Plan, Tally, plans, wilson
+from orrery.bots.contest import play as play_game
+from orrery.bots.registry import bot
+from orrery.cli.stop import Stop
+from orrery.cli.terminal import terminal
+from orrery.core.title import Title
+from orrery.games import title as find_title
+
+INTERRUPTED = 130
+MOST_GAMES = 1_000_000
+MOST_LINES = 10  # of progress, where no bar can be drawn
+
+
+def match(
+    game: Annotated[str, typer.Argument(help="Which game; see: orrery games")],
+    bots: Annotated[str, typer.Option(help="Who plays, such as search:0.3,greedy.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games; rounded up so that everybody sits everywhere.")] = 100,
+    seed: Annotated[int, typer.Option(help="Of the first deal; the others follow.")] = 1,
+    seats: Annotated[
+        Optional[int], typer.Option(help="Players at the table; the bots are repeated to fill it.")
+    ] = None,
+    cores: Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Let bots play a match, each deal once in every seating, and show their shares of the wins."""
+    found, names = entrants(game, bots, seats)
+    if not 1 <= games <= MOST_GAMES:
+        raise Stop(f"A match has 1 to {MOST_GAMES} games, not {games}.")
+    if cores is not None and cores < 1:
+        raise Stop(f"A match needs at least 1 core, not {cores}.")
+    games += -games % len(names)
+    jobs = plans(found.name, names, games, seed, found.settings({}))
+    tallies = [Tally(name) for name in names]
+    finished = True
+    try:
+        for places in watched(results(jobs, min(cores or usable_cores(), games)), games):
+            for place in places:
+                tallies[place.bot].add(place)
+    except KeyboardInterrupt:
+        finished = False
+    tallies = merged(tallies)
+    played = sum([tally.games for tally in tallies]) // len(names)
+    if as_json:
+        print(json.dumps(facts(found, names, played, games, seed, tallies), indent=2))
+    else:
+        show(found, names, played, games, tallies)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+def entrants(game: str, bots: str, seats: Optional[int]) -> tuple[Title, list[str]]:
+    """The game and a bot for each seat; whatever does not fit is refused."""
+    specs = [spec.strip() for spec in bots.split(",")]
+    try:
+        found = find_title(game)
+        for spec in specs:
+            bot(spec, 0)
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    wanted = len(specs) if seats is None else seats
+    if wanted not in found.seats:
+        raise Stop(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {wanted}.")
+    if wanted < len(specs):
+        raise Stop(f"{len(specs)} bots do not fit on {wanted} seats.")
+    return found, [specs[i % len(specs)] for i in range(wanted)]
+
+
+def usable_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
+    """The games as they end, from as many processes as there are cores."""
+    if cores == 1:
+        yield from map(play_game, jobs)
+        return
+    with get_context("spawn").Pool(cores, leave_interrupts) as pool:
+        yield from pool.imap_unordered(play_game, jobs)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that collects the results; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def watched(games: Iterator[list[Place]], total: int) -> Iterator[list[Place]]:
+    """The same games, with a bar on a terminal, or now and then a line elsewhere."""
+    if not sys.stderr.isatty():
+        for done, places in enumerate(games, 1):
+            yield places
+            if done * MOST_LINES // total > (done - 1) * MOST_LINES // total:
+                print(f"{done} of {total} games", file=sys.stderr, flush=True)
+        return
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=total)
+        for places in games:
+            yield places
+            progress.advance(task)
+
+
+def merged(tallies: list[Tally]) -> list[Tally]:
+    """One line for each bot, however many seats it filled."""
+    lines: dict[str, Tally] = {}
+    for tally in tallies:
+        line = lines.setdefault(tally.bot, Tally(tally.bot))
+        line.games += tally.games
+        line.wins += tally.wins
+        line.score += tally.score
+        line.decisions += tally.decisions
+        line.seconds += tally.seconds
+    return list(lines.values())
+
+
+def facts(found: Title, names: list[str], played: int, games: int, seed: int, tallies: list[Tally]) -> dict[str, Any]:
+    return {
+        "game": found.name,
+        "seats": names,
+        "seed": seed,
+        "games": played,
+        "planned": games,
+        "bots": [
+            {
+                "bot": t.bot,
+                "games": t.games,
+                "wins": t.wins,
+                "share": t.share,
+                "interval": wilson(t.wins, t.games),
+                "mean_score": t.mean_score,
+                "milliseconds": t.milliseconds,
+            }
+            for t in tallies
+        ],
+    }
+
+
+def show(found: Title, names: list[str], played: int, games: int, tallies: list[Tally]) -> None:
+    console = terminal()
+    so_far = "" if played == games else f" of {games}"
+    console.print(f"{found.title}, {len(names)} players, {played}{so_far} games, seats swapped")
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    table.add_column("bot")
+    for heading in ("wins", "95 % interval", "mean score", "ms a decision"):
+        table.add_column(heading, justify="right")
+    for t in tallies:
+        low, high = wilson(t.wins, t.games)
+        interval = f"{low:.1%} to {high:.1%}"
+        table.add_row(t.bot, f"{t.share:.1%}", interval, f"{t.mean_score:.1f}", f"{t.milliseconds:.2f}")
+    console.print(table)

@@ -1,0 +1,55 @@
+"""Positions from strangers: loaded only if they can really be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orrery.core.game import Game
+from orrery.core.rng import Rng
+from orrery.core.save import KERNEL_FIELDS, BadSave, load
+from orrery.core.title import Title
+
+LONGEST = 20_000  # choices; far beyond any real game
+NOTHING = type(None).__name__
+
+
+def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
+    """The game of a position that anybody may have edited: what that breaks cannot be foreseen, so it is tried out."""
+    g = load(title, data, settings)
+    try:
+        kinds = kinds_of(title, title.blank(len(g.players), title.settings(settings)))
+        if kinds_of(title, g, kinds) != kinds:
+            raise TypeError("a part is of another kind than at the start of a game")
+        try_out(title, g)
+    except Exception as error:
+        raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
+    return g
+
+
+def kinds_of(title: Title, g: Game[Any], optional: Sequence[str] = ()) -> list[str]:
+    """Of what kind every part of a position is; what may be missing (None in `optional`) counts as missing."""
+    of_game, of_player = title.fields
+    values = [getattr(g, field) for field in of_game + KERNEL_FIELDS]
+    values += [getattr(p, field) for p in g.players for field in of_player]
+    kinds = [type(value).__name__ for value in values]
+    return [NOTHING if was == NOTHING else kind for was, kind in zip(optional or kinds, kinds, strict=True)]
+
+
+def try_out(title: Title, g: Game[Any]) -> None:
+    """Look at the position from every seat and play a copy of it to the end: what can be wrong shows itself."""
+    seats = list(range(len(g.players)))
+    if [p.seat for p in g.players] != seats or not set(g.asks) <= set(seats):
+        raise ValueError("somebody sits where there is no seat")
+    for seat in [-1, *seats]:
+        title.view(g, seat)
+    twin: Any = title.imagine(g, 0, Rng(0))
+    dice = Rng(0)
+    for _ in range(LONGEST):
+        if not twin.asks and not twin.agenda:
+            title.scores(twin)
+            return
+        seat = min(twin.asks)
+        options = twin.options(seat)
+        twin.apply(seat, title.catalog.options[options[dice.below(len(options))].key])
+    raise ValueError("this game never ends")

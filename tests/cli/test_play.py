@@ -1,0 +1,196 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from orrery.play.transcript import read_data
+from tests.cli.run import Shell
+
+ONES = "1\n" * 600
+
+
+def test_a_whole_game_with_a_person_from_standard_input(shell: Shell) -> None:
+    ran = shell("play", "ultramassive", "--seats", "me,greedy,random", "--seed", "7", "--save", "g.json", typed=ONES)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "winner" in ran.out
+    assert "The shuffle was fixed by seed 7" in ran.out
+    assert read_data(shell.folder / "g.json")["result"]
+    assert shell("verify", "g.json").out.startswith("true")
+
+
+def test_output_to_a_file_has_no_escape_codes(shell: Shell) -> None:
+    ran = shell("play", "--seed", "7", "--quick", typed="1\n1\nboard\nhelp\nlog\n")
+    assert "\x1b" not in ran.out
+    assert "Commitment: " in ran.out
+
+
+def test_bots_alone_play_to_the_end(shell: Shell) -> None:
+    ran = shell("play", "--seats", "random,random", "--seed", "3", "--save", "g.json")
+    assert ran.code == 0
+    assert "winner" in ran.out
+    assert shell("verify", "g.json").code == 0
+
+
+def test_the_same_seed_plays_the_same_game(shell: Shell) -> None:
+    for name in ("a.json", "b.json"):
+        shell("play", "--seats", "random,greedy", "--seed", "3", "--save", name)
+    a, b = [read_data(shell.folder / name) for name in ("a.json", "b.json")]
+    assert a["journal"] == b["journal"]
+    assert a["commitment"] != b["commitment"]
+
+
+def test_calling_it_with_nothing_welcomes_and_begins(shell: Shell) -> None:
+    ran = shell("play")
+    assert ran.code == 0
+    assert "ULTRAMASSIVE: " in ran.out
+    assert "Type the number of your choice." in ran.out
+    assert "The game is unfinished. Nothing was chosen yet." in ran.out
+
+
+def test_the_end_of_the_input_keeps_the_game_and_it_goes_on(shell: Shell) -> None:
+    first = shell("play", "--seed", "7", "--save", "g.json", typed="1\n2\n3\n")
+    assert first.code == 0
+    assert "The game is unfinished. Go on another time with: orrery play --resume g.json" in first.out
+    choices = read_data(shell.folder / "g.json")["journal"]
+    assert len(choices) >= 3
+
+    second = shell("play", "--resume", "g.json", typed=ONES)
+    assert f"Resumed after {len(choices)} choices" in second.out
+    data = read_data(shell.folder / "g.json")
+    assert data["journal"][: len(choices)] == choices
+    assert data["result"]
+    assert shell("verify", "g.json").code == 0
+
+
+def test_resuming_leaves_the_names_and_may_change_who_sits_there(shell: Shell) -> None:
+    shell("play", "--seats", "me:Ann,greedy", "--seed", "7", "--save", "g.json", typed="1\n")
+    ran = shell("play", "--resume", "g.json", "--seats", "random,random", "--save", "h.json")
+    assert ran.code == 0
+    assert read_data(shell.folder / "h.json")["names"] == ["Ann", "Greedy"]
+    assert read_data(shell.folder / "h.json")["people"] == []
+    assert len(read_data(shell.folder / "g.json")["journal"]) < 30
+
+
+def test_an_unsaved_game_is_saved_when_asked(shell: Shell) -> None:
+    ran = shell("play", "--seed", "7", typed="1\nsave mine.json\n2\nquit\n")
+    assert "orrery play --resume mine.json" in ran.out
+    assert len(read_data(shell.folder / "mine.json")["journal"]) >= 2
+
+
+def test_saving_without_a_name_finds_one(shell: Shell) -> None:
+    shell("play", "--seed", "7", typed="1\nsave\n")
+    assert [path.suffix for path in shell.folder.glob("ultramassive-*")] == [".json"]
+
+
+def test_every_kind_of_order(shell: Shell) -> None:
+    typed = "\n".join(
+        [
+            "",
+            "0",
+            "99",
+            "9" * 5000,
+            "sing",
+            "why",
+            "why B3",
+            "why warp B3",
+            "why play AC-05",
+            "why Twin Taps",
+            "why unicorns",
+            "undo",
+            "? 77",
+            "? 1",
+            "preview 2",
+            "rules ULT-ORBIT-04",
+            "rules unicorns",
+            "play card:AC-01",
+            "warp space:2",
+            "undo",
+            "board",
+            "log",
+            "help",
+            "quit",
+        ]
+    )
+    ran = shell("play", "--seats", "me:Ann,greedy", "--seed", "1", typed=typed)
+    assert ran.code == 0
+    expected = [
+        "Nothing was typed. Type a number from 1 to 13, or help.",
+        "There is no option 0; type a number from 1 to 13.",
+        "There is no option 99;",
+        "'sing' means nothing here.",
+        "Why what?",
+        "Put the next Wormhole on B3: yes, that is option 3.",
+        "Play Spiral Infall: not now. Action Cards are played in your Actions phase. (ULT-ACT-02)",
+        "Discover Twin Taps: not now.",
+        "Nothing here is called 'unicorns'",
+        "There is nothing to take back",
+        "There is no option 77;",
+        "Ann puts Wormhole A1 on B1.",
+        "ULT-ORBIT-04",
+        "No rule speaks of 'unicorns'",
+        "Action Cards are played in your Actions phase. (ULT-ACT-02)",
+        "Ann puts Wormhole A1 on B3.",
+        "Taken back.",
+        "take back your last choice",
+        "The game is unfinished.",
+    ]
+    at = 0
+    flat = " ".join(ran.out.split())
+    for sentence in expected:
+        assert sentence in flat[at:], sentence
+        at = flat.index(sentence, at)
+
+
+def test_people_at_one_keyboard_see_only_their_own_hands(shell: Shell) -> None:
+    ran = shell("play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--save", "g.json", typed="1\n" * 60)
+    parts = re.split(r"=+ (Ann|Ben) at the keyboard =+", ran.out)[1:]
+    turns = list(zip(parts[::2], parts[1::2], strict=True))
+    assert {name for name, _ in turns} == {"Ann", "Ben"}
+    for name, printed in turns:
+        other = {"Ann": "Ben", "Ben": "Ann"}[name]
+        assert f"Drawn by {other}" not in printed
+        assert len(re.findall(r"│ hidden .*in hand", printed)) == len(re.findall(rf"─  {other}\b", printed))
+    assert len([name for name, _ in turns]) > 2
+
+
+def test_open_hands_show_everybody_the_same(shell: Shell) -> None:
+    ran = shell("play", "--seats", "me,random", "--seed", "7", "--quick", "--open", typed="")
+    assert "in hand" not in ran.out
+    assert ran.out.count("│ card ") == 6
+
+
+def test_a_resumed_game_can_take_back_what_was_chosen_before(shell: Shell) -> None:
+    shell("play", "--seats", "me,greedy", "--seed", "1", "--save", "g.json", typed="1\n")
+    ran = shell("play", "--resume", "g.json", typed="undo\n")
+    assert "Taken back." in ran.out
+
+
+def test_another_game_in_the_file_is_announced_and_kept(shell: Shell) -> None:
+    shell("play", "--seed", "1", "--save", "g.json", typed="1\n")
+    first = (shell.folder / "g.json").read_bytes()
+    ran = shell("play", "--seed", "2", "--save", "g.json", typed="1\n")
+    assert "g.json holds another game" in ran.out
+    assert "g.json held another game, which is now in g.json~." in ran.out
+    assert (shell.folder / "g.json~").read_bytes() == first
+
+
+def test_a_game_left_before_its_first_choice_does_not_replace_another(shell: Shell) -> None:
+    shell("play", "--seed", "1", "--save", "g.json", typed="1\n")
+    first = (shell.folder / "g.json").read_bytes()
+    shell("play", "--seats", "me,greedy", "--seed", "1", "--save", "g.json", typed="")
+    assert (shell.folder / "g.json").read_bytes() == first
+
+
+def test_a_disk_that_fills_up_does_not_end_the_game(shell: Shell) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    shell.monkeypatch.setattr("orrery.play.transcript.os.fsync", full)
+    ran = shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed=ONES)
+    assert ran.code == 0
+    assert "No space left on device. Choose another place for the file. The game goes on unsaved" in " ".join(
+        ran.out.split()
+    )
+    assert "winner" in ran.out
+    assert list(Path(shell.folder).iterdir()) == []

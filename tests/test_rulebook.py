@@ -1,0 +1,83 @@
+"""Every rule of a catalogue is held by a test, and the index that ships with the package knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from orrery import rulebook
+from orrery.games import SHELF, titles
+from orrery.rulebook import Rulebook, index_text, scan
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, list[str]]:
+    return scan(ROOT)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_rule_has_a_test(game: str, found: dict[str, list[str]]) -> None:
+    assert [id for id in rulebook.rulebook(game).entries if id not in found] == []
+
+
+def test_no_mark_names_an_unknown_rule(found: dict[str, list[str]]) -> None:
+    known = {id for game in SHELF for id in rulebook.rulebook(game).entries}
+    assert {id: tests for id, tests in found.items() if id not in known} == {}
+
+
+def test_the_index_in_the_package_is_up_to_date() -> None:
+    shipped = ROOT / "src" / "orrery" / "games" / rulebook.INDEX
+    assert shipped.read_text() == index_text(ROOT), "write it anew with: python -m orrery.rulebook"
+
+
+def test_every_rule_that_the_game_itself_names_is_in_the_book() -> None:
+    for title in titles():
+        known = rulebook.rulebook(title.name).entries
+        named = [rule for verb in title.catalog.verbs.values() for rule in verb.refusal.rules]
+        named += [rule for switch in title.switches for rule in switch.rules]
+        assert [rule for rule in named if rule not in known] == []
+
+
+def test_marks_are_found_on_functions_classes_and_modules(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text(
+        "import pytest\n"
+        "pytestmark = pytest.mark.rule('X-A-01')\n"
+        "@pytest.mark.rule('X-A-02', 'X-A-03')\ndef test_one(): ...\n"
+        "@pytest.mark.rule('X-A-04')\nclass TestMore:\n    @pytest.mark.rule('X-A-05')\n    def test_two(self): ...\n"
+        "@pytest.mark.parametrize('n', [pytest.param(1, marks=pytest.mark.rule('X-A-06'))])\ndef test_three(n): ...\n"
+        "@pytest.mark.parametrize('n', [rule('X-A-07', 1)])\ndef test_four(n): ...\n"
+        "@pytest.mark.rule('X-A-08')\ndef helper(): ...\n"
+    )
+    names = ("test_one", "TestMore::test_two", "test_three", "test_four")
+    one, two, three, four = [f"tests/test_it.py::{name}" for name in names]
+    assert scan(tmp_path) == {
+        "X-A-01": [two, four, one, three],
+        "X-A-02": [one],
+        "X-A-03": [one],
+        "X-A-04": [two],
+        "X-A-05": [two],
+        "X-A-06": [three],
+        "X-A-07": [four],
+    }
+
+
+def test_a_book_is_read_chapter_by_chapter() -> None:
+    book = Rulebook(
+        "x", "# Title\n\nIntro.\n\n## First (AA)\n\n**X-AA-01** One star.\n\n## Next (BB)\n\n**X-BB-01** Two.\n"
+    )
+    assert [(e.id, e.text, e.chapter) for e in book.entries.values()] == [
+        ("X-AA-01", "One star.", "First"),
+        ("X-BB-01", "Two.", "Next"),
+    ]
+    assert [e.id for e in book.search("star")] == ["X-AA-01"]
+    assert [e.id for e in book.search("x-bb")] == ["X-BB-01"]
+    assert book.search("") == []
+
+
+def test_a_rule_may_not_stand_twice_in_a_book() -> None:
+    with pytest.raises(ValueError, match="X-AA-01 stands twice"):
+        Rulebook("x", "**X-AA-01** One.\n**X-AA-01** Again.\n")
