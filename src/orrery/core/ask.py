@@ -151,6 +151,9 @@ def offer(
     elif len(more) == 2:
         first, second = more[0], more[1]
         free = [on for on in among if check(g, me, on, first, second) is None]
+    elif len(more) == 3:
+        first, second, third = more[0], more[1], more[2]
+        free = [on for on in among if check(g, me, on, first, second, third) is None]
     else:
         free = [on for on in among if check(g, me, on, *more) is None]
     return Ask(verb, tuple(free), rule, known, refuses)

@@ -32,6 +32,8 @@ def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
         return step.rule(g, me)
     if len(args) == 1:
         return step.rule(g, me, args[0])
+    if len(args) == 2:
+        return step.rule(g, me, args[0], args[1])
     return step.rule(g, me, *args)
 
 
@@ -44,6 +46,8 @@ def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
         return ask.rule(g, me, on, known[0])
     if len(known) == 2:
         return ask.rule(g, me, on, known[0], known[1])
+    if len(known) == 3:
+        return ask.rule(g, me, on, known[0], known[1], known[2])
     return ask.rule(g, me, on, *known)
 
 

@@ -47,7 +47,7 @@ def check_pieces(g: Council) -> None:
         starters = [card.id for card in owned if not card.ai]
         assert sorted(starters) == ([] if g.is_automa(p) else ["S1", "S2", "S3", "S4", "S5", "S6"]), "start cards"
         light += [card for card in p.bonuses if not card.dark]
-        dark += [card for card in (*p.bonuses, *p.returned) if card.dark]
+        dark += [card for card in (*p.bonuses, *g.returned[p.seat]) if card.dark]
     assert sorted([card.id for card in cards]) == [card.id for card in BOX.ai_cards], "AI cards"
     assert sorted([card.id for card in light]) == [card.id for card in BOX.light], "light bonus cards"
     fit = [c for c in BOX.dark if len(g.players) in c.seats and (g.rulings.stations or not c.module)]

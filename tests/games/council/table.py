@@ -63,8 +63,8 @@ class Table:
         g.light = BOX.light[::-1]
         g.tickets = (-1,) * len(g.light)
         for parsec in (1, 2, 3):
-            g.piles[parsec] = tuple([tile for tile in BOX.tiles if tile.parsec == parsec])[::-1]
-            g.marks[parsec] = (0,) * len(g.piles[parsec])
+            tiles = tuple([tile for tile in BOX.tiles if tile.parsec == parsec])[::-1]
+            g.put_pile(parsec, tiles, (0,) * len(tiles))
         for p in g.players:
             p.arrived = p.seat
             p.hand = () if g.is_automa(p) else BOX.start_cards
@@ -86,10 +86,9 @@ class Table:
             tile = THINGS[id]
             parsec = tile.parsec
             keep = [i for i, t in enumerate(self.g.piles[parsec]) if t is not tile]
-            self.g.marks[parsec] = tuple([self.g.marks[parsec][i] for i in keep])
-            self.g.piles[parsec] = tuple([self.g.piles[parsec][i] for i in keep])
-            self.g.fields[at] = tile
-            self.g.add_sites(at)
+            marks = tuple([self.g.marks[parsec][i] for i in keep])
+            self.g.put_pile(parsec, tuple([self.g.piles[parsec][i] for i in keep]), marks)
+            self.g.put_tile(tile, at)
         return self
 
     def cubes(self, **places: str) -> Table:
@@ -143,15 +142,12 @@ class Table:
 
     def pile(self, parsec: int, *ids: str) -> Table:
         """The whole pile of a Parsec, top first."""
-        self.g.piles[parsec] = tuple([THINGS[id] for id in ids][::-1])
-        self.g.marks[parsec] = (0,) * len(ids)
+        self.g.put_pile(parsec, tuple([THINGS[id] for id in ids][::-1]), (0,) * len(ids))
         return self
 
     def station(self, seat: int, id: str, galaxy: str) -> Table:
         at, which = GALAXY_COLOURS.index(galaxy), THINGS[id].number
         self.g.stations = self.g.stations[:at] + (seat * 3 + which,) + self.g.stations[at + 1 :]
-        p = self.me(seat)
-        p.built = p.built[:which] + (at,) + p.built[which + 1 :]
         return self
 
     # playing --------------------------------------------------------------

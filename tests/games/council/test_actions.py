@@ -214,7 +214,12 @@ def test_with_the_expansion_a_single_cube_fits_on_a_tower_of_two() -> None:
 
 @pytest.mark.rule("COS-AC-10")
 def test_prospectors_settle_and_collect() -> None:
-    table = Table().pile(1, "P1-03").act("K12").choose("explore 1", "place orange.1", "settle orange.1.1", "collect orange.1")
+    table = (
+        Table()
+        .pile(1, "P1-03")
+        .act("K12")
+        .choose("explore 1", "place orange.1", "settle orange.1.1", "collect orange.1")
+    )
     assert (table.count(), table.me().energy) == (1, 2)
     brown = Table().pile(2, "P2-02").act("K12", reach=2).choose("explore 2", "place blue.1")
     assert brown.verbs() == {"collect", "pass"}, "the cube only if possible"

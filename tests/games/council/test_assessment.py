@@ -88,7 +88,11 @@ def test_nothing_but_an_assessment_removes_cubes() -> None:
 
 @pytest.mark.rule("COS-ASM-10")
 def test_what_comes_first_and_what_comes_in_any_order() -> None:
-    table = Table(leaders="yes", stations="yes").tile(blue_1="P2-10", gray_1="P1-03").lay(leader="buteo", techs="D1-05 D2-03")
+    table = (
+        Table(leaders="yes", stations="yes")
+        .tile(blue_1="P2-10", gray_1="P1-03")
+        .lay(leader="buteo", techs="D1-05 D2-03")
+    )
     table.cubes(blue_1_1="0 0", gray_1_1="0").station(0, "T1", "blue").assess()
     assert table.me().energy == 2 * 3 + 2 * 3, "Empire and Feudalism before any decision"
     assert table.verbs() == {"assess", "reap", "draw_from", "stop_assessing"}
@@ -112,6 +116,6 @@ def test_the_fifth_bonus_card() -> None:
     assert table.g.light[0] is THINGS["L03"], "at the bottom of the light pile"
     assert five().choose("give_up L01").g.light[0] is THINGS["L01"]
     dark = five().choose("give_up D01")
-    assert dark.me().returned == (THINGS["D01"],)
+    assert dark.g.returned[0] == (THINGS["D01"],)
     assert THINGS["D01"] not in dark.g.light
     assert [len(dark.me().bonuses), len(dark.g.light)] == [4, 14]

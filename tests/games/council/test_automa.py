@@ -44,7 +44,7 @@ def test_setup_follows_the_two_player_game() -> None:
     assert seats == {(0, 1), (1, 0)}
     for choice in ("tretans", "shengar", "humans"):
         g = start(civilization=choice)
-        assert [p.civilization.id for p in g.players] == [choice, "automas"]
+        assert [g.civilization(p).id for p in g.players] == [choice, "automas"]
 
 
 @pytest.mark.rule("COS-AUT-04", "COS-AUT-05")
@@ -238,7 +238,9 @@ def test_its_level_iii_ends_the_game_too() -> None:
 
 @pytest.mark.rule("COS-AUT-27")
 def test_it_scores_its_light_cards_by_its_own_state() -> None:
-    table = Table(1).tile(gray_1="P1-08").cubes(gray_1_1="1 1").lay(1, bonuses="L01 L04 L07 L09 L14 L16", consumption=59)
+    table = (
+        Table(1).tile(gray_1="P1-08").cubes(gray_1_1="1 1").lay(1, bonuses="L01 L04 L07 L09 L14 L16", consumption=59)
+    )
     values = {card.id: worth(table.g, table.me(1), card) for card in table.me(1).bonuses}
     assert values == {"L01": 3, "L04": 5, "L07": 5, "L09": 1, "L14": 1, "L16": 13}
     table.do(Do(final_scoring))

@@ -302,8 +302,28 @@ def test_one_station_field_a_galaxy_one_throne_one_row_of_tiles_and_a_level_on_t
     assert [p["level"] for p in seen["players"]] == [0, 0, 0, 0]
 
 
-@pytest.mark.rule("COS-SYM-01", "COS-SYM-02", "COS-SYM-03", "COS-SYM-04", "COS-SYM-05", "COS-SYM-09", "COS-SYM-10", "COS-SYM-11", "COS-SYM-12")
-@pytest.mark.rule("COS-SYM-13", "COS-SYM-14", "COS-SYM-15", "COS-SYM-16", "COS-SYM-17", "COS-SYM-18", "COS-SYM-19", "COS-SYM-20", "COS-SYM-21")
+@pytest.mark.rule(
+    "COS-SYM-01",
+    "COS-SYM-02",
+    "COS-SYM-03",
+    "COS-SYM-04",
+    "COS-SYM-05",
+    "COS-SYM-09",
+    "COS-SYM-10",
+    "COS-SYM-11",
+    "COS-SYM-12",
+)
+@pytest.mark.rule(
+    "COS-SYM-13",
+    "COS-SYM-14",
+    "COS-SYM-15",
+    "COS-SYM-16",
+    "COS-SYM-17",
+    "COS-SYM-18",
+    "COS-SYM-19",
+    "COS-SYM-20",
+    "COS-SYM-21",
+)
 def test_texts_say_every_symbol_in_words() -> None:
     told = {thing.id: text(thing) for thing in TITLE.catalog.things.values()}
     assert "gain 3 Energy" in told["K25"].replace("Gain", "gain")  # SYM-01

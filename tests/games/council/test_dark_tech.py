@@ -8,7 +8,9 @@ from orrery.games.council import TITLE
 from tests.games.council.table import THINGS, Table
 
 
-@pytest.mark.rule("COS-DT-01", "COS-DT-02", "COS-DT-03", "COS-DT-04", "COS-DT-05", "COS-DT-06", "COS-DT-10", "COS-DT-14")
+@pytest.mark.rule(
+    "COS-DT-01", "COS-DT-02", "COS-DT-03", "COS-DT-04", "COS-DT-05", "COS-DT-06", "COS-DT-10", "COS-DT-14"
+)
 @pytest.mark.scenario("EX-10")
 def test_anna_rises_to_level_i() -> None:
     table = Table(3).tile(red_1="P3-07", gray_1="P1-01").cubes(red_1_1="0 1 1", gray_1_1="0")
@@ -49,7 +51,12 @@ def test_exact_hit_and_double_level() -> None:
 
 @pytest.mark.rule("COS-DT-02", "COS-DT-03")
 def test_a_level_waits_for_the_end_of_the_own_turn_only() -> None:
-    table = Table().lay(slots=("K25", "K25", "K25"), hand="", energy=18).lay(1, slots=("S5", "S5", "S5"), hand="").lay(1, energy=1)
+    table = (
+        Table()
+        .lay(slots=("K25", "K25", "K25"), hand="", energy=18)
+        .lay(1, slots=("S5", "S5", "S5"), hand="")
+        .lay(1, energy=1)
+    )
     table.g.order = (0, 1)
     table.do(*[THINGS["K25"].does[0]])
     assert table.me().level == 0

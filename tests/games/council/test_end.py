@@ -20,7 +20,9 @@ def score(table: Table, seat: int = 0) -> Table:
 @pytest.mark.rule("COS-END-01", "COS-END-02", "COS-END-03", "COS-DT-13")
 def test_the_round_is_played_to_its_end_and_the_first_keeps_the_throne() -> None:
     table = Table(3).lay(0, slots=("S5", "S5", "S5"), hand="", level=2, energy=20)
-    table.lay(1, slots=("S5", "S5", "S5"), hand="", level=2, energy=40).lay(2, slots=("K25", "K25", "K25"), hand="", level=2, energy=17)
+    table.lay(1, slots=("S5", "S5", "S5"), hand="", level=2, energy=40).lay(
+        2, slots=("K25", "K25", "K25"), hand="", level=2, energy=17
+    )
     for p in table.g.players:
         p.powers = THINGS["D2-02"].power
     table.g.order = (0, 1, 2)
@@ -49,11 +51,21 @@ def test_scoring_starts_with_the_throne_and_follows_the_order() -> None:
 @pytest.mark.rule("COS-END-05", "COS-FIN-01", "COS-TIE-01")
 @pytest.mark.scenario("EX-27")
 def test_game_without_a_winner_in_sight() -> None:
-    table = Table(3).lay(0, level=1, energy=12, consumption=90).lay(1, level=1, energy=30, consumption=90).lay(2, level=0, consumption=90)
+    table = (
+        Table(3)
+        .lay(0, level=1, energy=12, consumption=90)
+        .lay(1, level=1, energy=30, consumption=90)
+        .lay(2, level=0, consumption=90)
+    )
     table.g.round = 39
     table.do(Do(end_round))
     assert (table.g.phase, table.g.round) != ("over", 39)
-    table = Table(3).lay(0, level=1, energy=12, consumption=90).lay(1, level=1, energy=30, consumption=90).lay(2, level=0, consumption=90)
+    table = (
+        Table(3)
+        .lay(0, level=1, energy=12, consumption=90)
+        .lay(1, level=1, energy=30, consumption=90)
+        .lay(2, level=0, consumption=90)
+    )
     table.g.round = 40
     table.do(Do(end_round))
     assert (table.g.phase, table.g.round) == ("over", 40)
@@ -110,7 +122,9 @@ def test_level_then_energy_then_panel_cubes_then_shared() -> None:
     assert totals[1] > totals[0]
 
 
-@pytest.mark.rule("COS-BC-01", "COS-BC-02", "COS-BC-03", "COS-BC-04", "COS-BC-05", "COS-BC-06", "COS-BC-07", "COS-BC-08")
+@pytest.mark.rule(
+    "COS-BC-01", "COS-BC-02", "COS-BC-03", "COS-BC-04", "COS-BC-05", "COS-BC-06", "COS-BC-07", "COS-BC-08"
+)
 @pytest.mark.rule("COS-BC-09", "COS-BC-10")
 @pytest.mark.scenario("EX-16")
 def test_what_bonus_cards_are_worth() -> None:
@@ -118,7 +132,9 @@ def test_what_bonus_cards_are_worth() -> None:
         return worth(table.g, table.me(), THINGS[card])
 
     assert value("L02", Table().lay(gems=(1, 4, 2))) == 7
-    blue = Table().tile(gray_1="P1-02", pink_1="P3-03").cubes(gray_1_1="0 0 1", gray_1_2="0 0", gray_1_3="0", pink_1_1="0")
+    blue = (
+        Table().tile(gray_1="P1-02", pink_1="P3-03").cubes(gray_1_1="0 0 1", gray_1_2="0 0", gray_1_3="0", pink_1_1="0")
+    )
     assert value("L04", blue) == 8
     assert value("L05", blue) == 4
     assert value("L07", Table().lay(consumption=87)) == 8
@@ -140,7 +156,14 @@ def test_what_bonus_cards_are_worth() -> None:
 
 @pytest.mark.rule("COS-BC-11")
 def test_bonus_cards_are_scored_at_the_end_only() -> None:
-    table = Table().tile(gray_1="P1-01").cubes(gray_1_1="0").lay(bonuses="D01 L18", consumption=60).assess().choose("assess gray")
+    table = (
+        Table()
+        .tile(gray_1="P1-01")
+        .cubes(gray_1_1="0")
+        .lay(bonuses="D01 L18", consumption=60)
+        .assess()
+        .choose("assess gray")
+    )
     assert table.me().energy == 6
     score(table)
     assert table.me().energy == 6 + 3 + 5 + 3, "D01 without a colony left, L18, and the gray galaxy's L01"

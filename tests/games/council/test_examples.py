@@ -43,7 +43,10 @@ def test_a_full_round_with_two_players() -> None:
     table = Table().tile(gray_1="P1-01", gray_2="P1-10").pile(1, "P1-05", "P1-02", "P1-03", "P1-04").lay(1, energy=1)
     for seat in (0, 1):
         table.lay(seat, gems=(1, 1, 0))
-    table.me(0).bonuses, table.me(1).bonuses = (TITLE.catalog.things["bonus:D01"],), (TITLE.catalog.things["bonus:D02"],)
+    table.me(0).bonuses, table.me(1).bonuses = (
+        (TITLE.catalog.things["bonus:D01"],),
+        (TITLE.catalog.things["bonus:D02"],),
+    )
     table.round()
     table.choose("buy K04", "upgrade U04")
     assert (table.me(0).gems, table.me(0).energy) == ((0, 0, 0), 1)

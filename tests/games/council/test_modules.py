@@ -26,7 +26,7 @@ def start(seats: int, seed: int = 1, **settings: str) -> Any:
 @pytest.mark.rule("COS-ST-01", "COS-ST-02", "COS-SET-09")
 def test_each_player_has_three_stations_and_the_station_card_is_shuffled_in() -> None:
     g = start(2, stations="yes")
-    assert [p.built for p in g.players] == [(-1, -1, -1)] * 2
+    assert g.stations == (-1,) * 10
     sizes = {}
     for seats in (2, 3, 4):
         g = start(seats, stations="yes")
@@ -39,16 +39,18 @@ def test_each_player_has_three_stations_and_the_station_card_is_shuffled_in() ->
 
 @pytest.mark.rule("COS-ST-03", "COS-ST-04", "COS-ST-05", "COS-ST-06", "COS-ST-07", "COS-ST-09", "COS-BUY-02")
 def test_buying_and_building() -> None:
-    table = module().tile(pink_1="P3-01", blue_1="P2-10", gray_1="P1-01").cubes(pink_1_2="0", blue_1_1="0", gray_1_1="0")
+    table = (
+        module().tile(pink_1="P3-01", blue_1="P2-10", gray_1="P1-01").cubes(pink_1_2="0", blue_1_1="0", gray_1_1="0")
+    )
     table.station(1, "T1", "gray").lay(gems=(3, 5, 1)).buy().choose("station T1")
     assert table.offered("build") == "G04 G09", "presence is enough, whatever the range and the colour"
     assert table.why("build orange") == ("COS-ST-05",)
     assert table.why("build gray") == ("COS-ST-06",)
     table.choose("build pink")
-    assert (table.me().gems, table.g.purchases, table.me().built) == ((2, 4, 1), 1, (8, -1, -1))
+    assert (table.me().gems, table.g.purchases, table.g.stations[8]) == ((2, 4, 1), 1, 0)
     assert table.why("station T1") == ("COS-ST-03", "COS-ST-07")
     table.choose("station T2")
-    assert table.me().built == (8, 3, -1), "a single place is taken by itself"
+    assert table.g.stations[3] == 1, "a single place is taken by itself"
     assert table.why("station T3") == ("COS-ST-05", "COS-ST-06"), "no place left"
     assert module().lay(gems=(9, 9, 9)).buy().why("station T1") == ("COS-ST-05", "COS-ST-06")
     assert Table().lay(gems=(9, 9, 9)).buy().why("station T1") == ("COS-ST-03",), "not without the module"
@@ -56,7 +58,9 @@ def test_buying_and_building() -> None:
 
 @pytest.mark.rule("COS-ST-08", "COS-ST-10")
 def test_the_collecting_station() -> None:
-    table = module().tile(blue_1="P2-10", blue_2="P2-01", gray_1="P1-01").cubes(blue_1_1="0", gray_1_1="0", blue_2_1="1")
+    table = (
+        module().tile(blue_1="P2-10", blue_2="P2-01", gray_1="P1-01").cubes(blue_1_1="0", gray_1_1="0", blue_2_1="1")
+    )
     table.station(0, "T1", "blue").assess()
     assert table.offered("draw_from") == "blue.1"
     assert table.why("draw_from gray.1") == ("COS-ST-08", "COS-ST-10")
@@ -71,7 +75,13 @@ def test_the_collecting_station() -> None:
 
 @pytest.mark.rule("COS-ST-11", "COS-ST-12")
 def test_the_harvesting_station() -> None:
-    table = module().tile(blue_1="P2-10", gray_1="P1-01").cubes(blue_1_1="0", gray_1_1="0").station(0, "T2", "blue").assess()
+    table = (
+        module()
+        .tile(blue_1="P2-10", gray_1="P1-01")
+        .cubes(blue_1_1="0", gray_1_1="0")
+        .station(0, "T2", "blue")
+        .assess()
+    )
     table.choose("assess blue")
     assert table.verbs() == {"remove", "spare"}
     table.choose("spare")
@@ -148,7 +158,14 @@ def test_buteo() -> None:
 
 @pytest.mark.rule("COS-LD-07", "COS-LD-08")
 def test_zoe() -> None:
-    table = module().tile(pink_1="P3-03", gray_1="P1-01").cubes(gray_1_1="1").lay(leader="zoe", gems=(4, 0, 0)).show("K01", "K04").buy()
+    table = (
+        module()
+        .tile(pink_1="P3-03", gray_1="P1-01")
+        .cubes(gray_1_1="1")
+        .lay(leader="zoe", gems=(4, 0, 0))
+        .show("K01", "K04")
+        .buy()
+    )
     assert table.offered("land") == "gray.1.2 pink.1.1", "any range, the own colours, empty planets"
     assert table.why("land pink.1.2") == ("COS-SETL-04", "COS-UPG-05")
     assert table.why("land gray.1.1") == ("COS-SETL-02", "COS-UPG-08")
@@ -176,7 +193,14 @@ def test_ava() -> None:
 @pytest.mark.rule("COS-LD-12", "COS-LD-13")
 @pytest.mark.scenario("EX-22")
 def test_casares() -> None:
-    three = module().tile(blue_1="P2-04").cubes(blue_1_1="0 0", blue_1_2="0").lay(leader="casares").assess().choose("assess blue")
+    three = (
+        module()
+        .tile(blue_1="P2-04")
+        .cubes(blue_1_1="0 0", blue_1_2="0")
+        .lay(leader="casares")
+        .assess()
+        .choose("assess blue")
+    )
     assert three.choose("spare").count() == 3
     assert three.me().energy == 8
     two = module().tile(blue_1="P2-04").cubes(blue_1_1="0 0").lay(leader="casares").assess().choose("assess blue")
@@ -192,7 +216,11 @@ def test_casares() -> None:
 @pytest.mark.rule("COS-LD-14", "COS-LD-15")
 @pytest.mark.scenario("EX-22")
 def test_s3e3() -> None:
-    table = module().tile(blue_1="P2-04", gray_1="P1-07").cubes(blue_1_1="0 0 0", gray_1_1="0 0", gray_1_2="0 0", gray_1_3="1")
+    table = (
+        module()
+        .tile(blue_1="P2-04", gray_1="P1-07")
+        .cubes(blue_1_1="0 0 0", gray_1_1="0 0", gray_1_2="0 0", gray_1_3="1")
+    )
     table.lay(leader="s3e3").assess()
     assert table.me().energy == 7
     table.choose("stop_assessing")

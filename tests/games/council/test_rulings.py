@@ -22,7 +22,12 @@ def choices(name: str) -> list[str]:
 @pytest.mark.parametrize(("name", "choice"), [(s.name, choice) for s in SWITCHES for choice in s.choices])
 def test_a_game_with_this_choice_plays_to_its_end(name: str, choice: str) -> None:
     for seats in (1, 2):
-        g, rng = TITLE.setup(7, seats, TITLE.settings({name: choice, "leaders": "yes"} if name != "leaders" else {name: choice})), Rng(3)
+        g, rng = (
+            TITLE.setup(
+                7, seats, TITLE.settings({name: choice, "leaders": "yes"} if name != "leaders" else {name: choice})
+            ),
+            Rng(3),
+        )
         while g.asks:
             seat = min(g.asks)
             g.choose(seat, rng.below(g.asks[seat].count))
@@ -47,7 +52,11 @@ def test_solo_start() -> None:
 
 
 def test_consumption() -> None:
-    table = Table(consumption="new_cards").lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6").lay(1, slots=("S1", "S2", "S3"), hand="")
+    table = (
+        Table(consumption="new_cards")
+        .lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6")
+        .lay(1, slots=("S1", "S2", "S3"), hand="")
+    )
     table.reveal("S6 S5 -")
     assert (table.me(0).spent, table.me(1).spent) == (3, 0)
 
@@ -84,7 +93,12 @@ def test_new_cube_collects() -> None:
 
 
 def test_assessing() -> None:
-    table = Table(assessing="compulsory").tile(gray_1="P1-01", orange_1="P1-02").cubes(gray_1_1="0 0", orange_1_1="0").assess()
+    table = (
+        Table(assessing="compulsory")
+        .tile(gray_1="P1-01", orange_1="P1-02")
+        .cubes(gray_1_1="0 0", orange_1_1="0")
+        .assess()
+    )
     assert table.verbs() == {"assess"}
     table.choose("assess gray")
     assert not table.g.asks, "the last one follows by itself"
@@ -92,7 +106,9 @@ def test_assessing() -> None:
 
 
 def test_light_cards() -> None:
-    table = Table(light_cards="every_galaxy").tile(orange_1="P1-01").cubes(orange_1_1="0").assess().choose("assess orange")
+    table = (
+        Table(light_cards="every_galaxy").tile(orange_1="P1-01").cubes(orange_1_1="0").assess().choose("assess orange")
+    )
     assert len(table.me().bonuses) == 1
 
 
@@ -116,7 +132,7 @@ def test_level_up() -> None:
 def test_dark_tech() -> None:
     table = Table(dark_tech="drawn").lay(energy=20).rise()
     assert [tech.id for tech in table.me().techs] == ["D1-08"], "the top card"
-    assert table.me().looked == 0
+    assert table.g.looked == (0, 0)
 
 
 def test_card_levels() -> None:
@@ -151,7 +167,9 @@ def test_last_tie() -> None:
 
 
 def test_collecting_station() -> None:
-    table = Table(stations="yes", collecting_station="anywhere").tile(gray_1="P1-03", blue_1="P2-01").cubes(gray_1_1="0")
+    table = (
+        Table(stations="yes", collecting_station="anywhere").tile(gray_1="P1-03", blue_1="P2-01").cubes(gray_1_1="0")
+    )
     assert table.station(0, "T1", "blue").assess().offered("draw_from") == "gray.1"
 
 
@@ -161,7 +179,11 @@ def test_casares() -> None:
 
 
 def test_s3e3() -> None:
-    table = Table(leaders="yes", s3e3="every_galaxy").tile(gray_1="P1-01", orange_1="P1-02").cubes(gray_1_1="0 0", orange_1_1="0")
+    table = (
+        Table(leaders="yes", s3e3="every_galaxy")
+        .tile(gray_1="P1-01", orange_1="P1-02")
+        .cubes(gray_1_1="0 0", orange_1_1="0")
+    )
     table.lay(leader="s3e3").do(Do(begin_assessment))
     assert table.me().energy == 0
     table.assess().choose("assess gray", "assess orange")
@@ -197,20 +219,32 @@ def test_free_steps() -> None:
 
 
 def test_world_traveler() -> None:
-    table = Table(world_traveler="one_more").tile(gray_1="P1-05").cubes(gray_1_1="0 0 1", gray_1_2="1").lay(techs="D1-08").act("S3")
+    table = (
+        Table(world_traveler="one_more")
+        .tile(gray_1="P1-05")
+        .cubes(gray_1_1="0 0 1", gray_1_2="1")
+        .lay(techs="D1-08")
+        .act("S3")
+    )
     table.choose("collect gray.1", "collect gray.1", "collect gray.1")
     assert table.me().energy == 6
 
 
 def test_perpetual_motion() -> None:
-    table = Table(perpetual_motion="no_increase").lay(techs="D2-02", consumption=60, hand="K01 K02 K03").reveal("K01 K02 K03", "S1 S2 S3")
+    table = (
+        Table(perpetual_motion="no_increase")
+        .lay(techs="D2-02", consumption=60, hand="K01 K02 K03")
+        .reveal("K01 K02 K03", "S1 S2 S3")
+    )
     assert (table.me().consumption, table.me().spent) == (53, -7)
     high = Table(perpetual_motion="no_increase").lay(techs="D2-02").reveal("S1 S2 S3", "S1 S2 S3")
     assert high.me().spent == 0
 
 
 def test_dominate_folk() -> None:
-    table = Table(dominate_folk="not_twice").tile(gray_1="P1-01", orange_1="P1-02").cubes(gray_1_1="0 0", orange_1_1="0")
+    table = (
+        Table(dominate_folk="not_twice").tile(gray_1="P1-01", orange_1="P1-02").cubes(gray_1_1="0 0", orange_1_1="0")
+    )
     table.lay(energy=14, level=1).assess().choose("assess gray", "stop_assessing", "tech D2-06")
     assert table.why("assess gray") == ("COS-ASM-03",)
     assert table.offered("assess") == "G02"

@@ -46,8 +46,9 @@ def test_players_start_with_coal_gold_six_cards_and_consumption_20() -> None:
         for p in g.players:
             assert (p.gems, p.consumption, p.level) == ((1, 1, 0), 20, 0)
             assert [card.id for card in p.hand] == ["S1", "S2", "S3", "S4", "S5", "S6"]
-    assert [p.civilization.name for p in start(4).players] == ["Tretans", "Humans", "Shengar", "Automas"]
-    assert start(2, civilization="shengar").players[0].civilization.name == "Shengar"
+    assert [start(4).civilization(p).name for p in start(4).players] == ["Tretans", "Humans", "Shengar", "Automas"]
+    g = start(2, civilization="shengar")
+    assert [g.civilization(p).name for p in g.players] == ["Shengar", "Automas"]
 
 
 @pytest.mark.rule("COS-SET-03", "COS-SET-04")

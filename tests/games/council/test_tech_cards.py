@@ -28,7 +28,9 @@ def test_new_stargate() -> None:
 
 @pytest.mark.rule("COS-D1-02")
 def test_gemstone_upgrade() -> None:
-    table = take("D1-02", Table().tile(orange_1="P1-01", orange_2="P1-04", blue_1="P2-08").cubes(orange_1_1="0", orange_2_1="0"))
+    table = take(
+        "D1-02", Table().tile(orange_1="P1-01", orange_2="P1-04", blue_1="P2-08").cubes(orange_1_1="0", orange_2_1="0")
+    )
     assert table.me().gems == (0, 0, 1), "its own crystal"
     table.cubes(blue_1_1="0").act("K19", reach=2).choose("collect orange.1", "collect orange.2", "collect blue.1")
     assert table.me().gems == (0, 1, 3)
@@ -68,7 +70,9 @@ def test_scientific_settlements() -> None:
 @pytest.mark.rule("COS-D1-05", "COS-D2-03", "COS-SYM-16", "COS-SYM-17")
 @pytest.mark.scenario("EX-23")
 def test_empire_and_feudalism() -> None:
-    table = Table(3).tile(gray_1="P1-01", gray_2="P1-02", blue_1="P2-04", pink_1="P3-01", red_1="P3-06", green_1="P2-10")
+    table = Table(3).tile(
+        gray_1="P1-01", gray_2="P1-02", blue_1="P2-04", pink_1="P3-01", red_1="P3-06", green_1="P2-10"
+    )
     table.cubes(gray_1_1="0 0", gray_2_1="0", blue_1_1="0 0", blue_1_2="1", pink_1_1="0", red_1_1="0 1", green_1_1="2")
     table.lay(techs="D1-05 D2-03", consumption=90).assess()
     assert table.me().energy == 3 * 3 + 4 * 3 == 21
@@ -133,7 +137,9 @@ def test_perpetual_motion() -> None:
 
 @pytest.mark.rule("COS-D2-03")
 def test_feudalism_counts_systems_even_if_nothing_is_assessed() -> None:
-    table = Table().tile(gray_1="P1-01", gray_2="P1-02").cubes(gray_1_1="0", gray_2_1="0 1 1").lay(techs="D2-03").assess()
+    table = (
+        Table().tile(gray_1="P1-01", gray_2="P1-02").cubes(gray_1_1="0", gray_2_1="0 1 1").lay(techs="D2-03").assess()
+    )
     assert table.me().energy == 3
     assert table.choose("stop_assessing").me().energy == 3
 

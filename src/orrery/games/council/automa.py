@@ -176,8 +176,7 @@ def place_for_automa(
     g: Council, me: Player, field: int, tile: Tile, place: int, cubes: int, colour: int
 ) -> Optional[Ask]:
     """Then it settles a planet of the colour on that tile, if there is one. COS-AUT-16"""
-    g.fields[field] = tile
-    g.add_sites(field)
+    g.put_tile(tile, field)
     g.found = field
     g.tell("discovered", automa(g), tile, field)
     return offer(g, me, AUTOMA_SETTLE, planets_of(g, field), cannot_settle_new, put_automa, cubes, colour, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS, PLANETS_PER_TILE, Bonus
@@ -10,6 +10,8 @@ from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import GIVE_UP
+
+T = TypeVar("T")
 
 NOT_HELD: Final = Refusal("COS-BON-02", "You do not hold that bonus card.")
 FIRST_TICKET: Final = 4  # where a light card can be: bits 0 to 3 are hands, higher ones labelled places under the pile
@@ -47,26 +49,34 @@ def give_up(g: Council, me: Player, card: Bonus) -> None:
     g.tell("gave_up_dark" if card.dark else "gave_up_light", me)
     g.whisper("gave_up", me, card)
     if card.dark:
-        me.returned += (card,)
+        g.returned = with_seat(g.returned, me.seat, (*g.returned[me.seat], card))
         return
     ticket = FIRST_TICKET + g.ticket
     g.ticket += 1
     g.light, g.tickets = (card, *g.light), (ticket, *g.tickets)
     for p in g.players:
+        known = g.hunches[p.seat]
         if p is me:
-            p.hunches += ((card, 1 << ticket),)
+            known += ((card, 1 << ticket),)
         else:
-            p.hunches = tuple([(c, at | 1 << ticket if at >> me.seat & 1 else at) for c, at in p.hunches])
+            known = tuple([(c, at | 1 << ticket if at >> me.seat & 1 else at) for c, at in known])
+        g.hunches = with_seat(g.hunches, p.seat, known)
 
 
 def follow(g: Council, me: Player, card: Bonus, ticket: int) -> None:
     """A card that somebody put under the pile comes up: those who know of it know who has it now."""
     place, hand = 1 << ticket, 1 << me.seat
     for p in g.players:
+        known = g.hunches[p.seat]
         if p is me:
-            p.hunches = tuple([(c, at & ~place) for c, at in p.hunches if c is not card])
+            known = tuple([(c, at & ~place) for c, at in known if c is not card])
         else:
-            p.hunches = tuple([(c, at & ~place | hand if at & place else at) for c, at in p.hunches])
+            known = tuple([(c, at & ~place | hand if at & place else at) for c, at in known])
+        g.hunches = with_seat(g.hunches, p.seat, known)
+
+
+def with_seat(all_seats: tuple[T, ...], seat: int, new: T) -> tuple[T, ...]:
+    return all_seats[:seat] + (new,) + all_seats[seat + 1 :]
 
 
 # what they are worth ----------------------------------------------------------
@@ -88,7 +98,7 @@ def worth(g: Council, p: Player, card: Bonus) -> int:
     if family == "light":
         return 1 + 2 * len([held for held in p.bonuses if not held.dark])
     if family == "stations":
-        return 2 + 4 * len([galaxy for galaxy in p.built if galaxy >= 0])
+        return 2 + 4 * len([code for code in g.stations if code // 3 == p.seat])
     if family == "galaxy":
         return galaxy_worth(g, p, which)
     return 5

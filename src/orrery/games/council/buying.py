@@ -22,6 +22,7 @@ from orrery.games.council.components import (
     Upgrade,
 )
 from orrery.games.council.leaders import cannot_land, land
+from orrery.games.council.majority import site_of
 from orrery.games.council.player import Player
 from orrery.games.council.settling import ADAPTED, sites
 from orrery.games.council.state import Council
@@ -51,10 +52,14 @@ def buy(g: Council, me: Player) -> Ask:
     ask = each(STOP_BUYING, (0,), stop_buying)
     if me.powers & LEADER_SETTLES:
         ask = offer(g, me, LAND, sites(g, me, ANYWHERE, ADAPTED), cannot_land, land_and_go_on) | ask
+    crystal = me.gems[CRYSTAL]
+    upper = crystal + me.gems[GOLD]
+    total = upper + me.gems[COAL] if g.purchases < PURCHASES else 0
     if g.rulings.stations:
         ask = offer(g, me, STATION, g.box.stations, cannot_buy_station, buy_thing) | ask
-    ask = offer(g, me, UPGRADE, g.box.upgrades, cannot_upgrade, buy_thing) | ask
-    cards = [card for card in g.display if card is not None]
+    upgrades = [u for u in g.box.upgrades if u.total <= total and u.upper <= upper and u.top <= crystal]
+    ask = offer(g, me, UPGRADE, upgrades, cannot_upgrade, buy_thing) | ask
+    cards = [c for c in g.display if c is not None and c.total <= total and c.upper <= upper and c.top <= crystal]
     return offer(g, me, BUY, cards, cannot_buy, buy_thing) | ask
 
 
@@ -82,7 +87,7 @@ def cannot_buy_station(g: Council, me: Player, station: Station) -> Optional[Ref
     """A station counts as a purchase. COS-ST-03, COS-BUY-02"""
     if g.purchases >= PURCHASES:
         return NO_MORE
-    if me.built[station.number] >= 0:
+    if site_of(g, me.seat, station.number) >= 0:
         return BUILT
     return cannot_afford(me.gems, station) or (None if can_build(g, me, station) else NO_GALAXY)
 

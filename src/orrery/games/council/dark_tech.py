@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
+from orrery.games.council.bonus import with_seat
 from orrery.games.council.components import GEMS, Gem, Tech
 from orrery.games.council.energy import arrive, take_gems
 from orrery.games.council.player import Player
@@ -48,8 +49,8 @@ def choose_tech(g: Council, me: Player) -> Ask:
     """Look through the pile of the level and take a card. COS-DT-10"""
     if g.rulings.techs_drawn:
         g.reveal()
-    elif not me.looked >> me.level & 1:
-        me.looked |= 1 << me.level
+    elif not g.looked[me.seat] >> me.level & 1:
+        g.looked = with_seat(g.looked, me.seat, g.looked[me.seat] | 1 << me.level)
         g.reveal()
         g.whisper("saw_techs", me, g.tech_piles[me.level - 1])
     return ask_tech(g, me)

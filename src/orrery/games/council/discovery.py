@@ -84,8 +84,9 @@ def look_at_tiles(g: Council, me: Player, parsec: int) -> None:
     """The tiles in the hand of the one who looks; from now on that player knows them."""
     pile, marks = g.piles[parsec], g.marks[parsec]
     left = max(0, len(pile) - DRAWN)
-    g.drawn, g.piles[parsec] = pile[left:], pile[:left]
-    g.drawn_marks, g.marks[parsec] = tuple([known | 1 << me.seat for known in marks[left:]]), marks[:left]
+    g.drawn = pile[left:]
+    g.drawn_marks = tuple([known | 1 << me.seat for known in marks[left:]])
+    g.put_pile(parsec, pile[:left], marks[:left])
     g.tell("drew_tiles", me, len(g.drawn), parsec)
     g.reveal()
     g.whisper("saw_tiles", me, g.drawn)
@@ -109,8 +110,7 @@ def return_other(g: Council, me: Player, kept: Tile) -> None:
     """Face down under the same pile; whoever has seen it knows where it lies. COS-DISC-03"""
     for tile, marks in zip(g.drawn, g.drawn_marks, strict=True):
         if tile is not kept:
-            g.piles[tile.parsec] = (tile, *g.piles[tile.parsec])
-            g.marks[tile.parsec] = (marks, *g.marks[tile.parsec])
+            g.put_pile(tile.parsec, (tile, *g.piles[tile.parsec]), (marks, *g.marks[tile.parsec]))
             g.whisper("returned_tile", me, tile)
     g.drawn = ()
     g.drawn_marks = ()
@@ -129,8 +129,7 @@ def cannot_place(g: Council, me: Player, field: int, tile: Tile) -> Optional[Ref
 
 
 def place_tile(g: Council, me: Player, field: int, tile: Tile) -> None:
-    g.fields[field] = tile
-    g.add_sites(field)
+    g.put_tile(tile, field)
     g.found = field
     g.tell("discovered", me, tile, field)
 

@@ -6,6 +6,7 @@ from typing import Any, Optional
 
 from orrery.core.ask import Ask
 from orrery.core.rng import Rng
+from orrery.games.council.bonus import with_seat
 from orrery.games.council.components import PARSECS, Bonus
 from orrery.games.council.planning import PLAN_FIELD, plan_field
 from orrery.games.council.player import Player
@@ -55,7 +56,7 @@ def redeal_tiles(g: Council, seat: int, rng: Rng) -> None:
         marks = g.marks[parsec] + (g.drawn_marks if drawn else ())
         unknown = shuffled([tile for tile, known in zip(tiles, marks, strict=True) if not known & bit], rng)
         dealt = [tile if known & bit else unknown.pop() for tile, known in zip(tiles, marks, strict=True)]
-        g.piles[parsec] = tuple(dealt[: len(g.piles[parsec])])
+        g.put_pile(parsec, tuple(dealt[: len(g.piles[parsec])]), g.marks[parsec])
         if drawn:
             g.drawn = tuple(dealt[len(g.piles[parsec]) :])
 
@@ -64,7 +65,7 @@ def redeal_techs(g: Council, me: Optional[Player], rng: Rng) -> None:
     """Whoever has looked through a Dark Tech pile knows what is in it; for the rest, any card may be in the box."""
     piles = list(g.tech_piles)
     for level in (1, 2):
-        if me is None or not me.looked >> level & 1:
+        if me is None or not g.looked[me.seat] >> level & 1:
             owned = [tech for p in g.players for tech in p.techs]
             unknown = shuffled([tech for tech in g.box.techs if tech.level == level and tech not in owned], rng)
             pile = unknown[: len(piles[level - 1])]
@@ -76,12 +77,13 @@ def redeal_dark(g: Council, others: list[Player], rng: Rng) -> None:
     """Dark cards of others, those they put back, and those never dealt."""
     cards = list(g.dark_box)
     for p in others:
-        cards += [card for card in p.bonuses if card.dark] + list(p.returned)
+        cards += [card for card in p.bonuses if card.dark] + list(g.returned[p.seat])
     cards = shuffled(cards, rng)
     for p in others:
         held = [cards.pop() for card in p.bonuses if card.dark]
         p.bonuses = (*held, *[card for card in p.bonuses if not card.dark])
-        p.returned = tuple([cards.pop() for _ in p.returned])
+        put_back = tuple([cards.pop() for _ in g.returned[p.seat]])
+        g.returned = with_seat(g.returned, p.seat, put_back)
     g.dark_box = tuple(cards)
 
 
@@ -94,7 +96,7 @@ def redeal_light(g: Council, me: Optional[Player], others: list[Player], rng: Rn
         mine = [card for card in p.bonuses if not card.dark]
         hidden += mine
         room[1 << p.seat] = len(mine)
-    traced = [hunch for hunch in me.hunches if hunch[0] in hidden] if me is not None else []
+    traced = [hunch for hunch in g.hunches[me.seat] if hunch[0] in hidden] if me is not None else []
     where = trace(traced, room, rng) or {}
     followed = [card for card, _ in traced]
     rest = shuffled([card for card in hidden if card not in followed], rng)

@@ -13,6 +13,12 @@ def strength(g: Council, seat: int, galaxy: int) -> int:
     return cubes + STATION_CUBES if g.stations[galaxy] == seat * 3 + COLONIZING else cubes
 
 
+def site_of(g: Council, seat: int, station: int) -> int:
+    """The galaxy where a player's station stands, or -1."""
+    code = seat * 3 + station
+    return g.stations.index(code) if code in g.stations else -1
+
+
 def best_rival(g: Council, me: Player, galaxy: int) -> int:
     return max([strength(g, p.seat, galaxy) for p in g.players if p is not me])
 

@@ -29,7 +29,8 @@ def plan_field(g: Council, me: Player) -> Optional[Ask]:
     slot = len(me.plan)
     if slot == len(me.slots):
         return None
-    cards = offer(g, me, PLAN, me.hand, cannot_plan, plan_card)
+    plan = me.plan
+    cards = offer(g, me, PLAN, [card for card in me.hand if card not in plan], cannot_plan, plan_card)
     return cards | OR_LEAVE if may_leave(me, slot) else cards
 
 
@@ -38,7 +39,9 @@ def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
     if card not in me.hand or card in me.plan:
         return NOT_IN_HAND
     slot = len(me.plan)
-    return NEEDED if me.slots[slot] and cards_left(me) <= empty_fields(me, slot) else None
+    if not me.slots[slot]:
+        return None
+    return NEEDED if cards_left(me) <= empty_fields(me, slot) else None
 
 
 def may_leave(me: Player, slot: int) -> bool:

@@ -65,13 +65,16 @@ def towers(g: Council, me: Player, cubes: int, reach: int, bound: int) -> Ask:
 
 
 def sites(g: Council, me: Player, reach: int, bound: int) -> tuple[int, ...]:
-    """Planets on the board within reach, of colours that come into question. COS-ACT-04, -05"""
+    """Planets on the board within reach that come into question by colour and by who is there. COS-ACT-04, -05"""
     planets: tuple[int, ...] = ()
     for colour in range(3):
         if bound or me.adapted >> colour & 1:
             for parsec in range(reach):
                 planets += g.sites[parsec * 3 + colour]
-    return planets
+    if me.stacks or bound == ANY_HEIGHT:
+        return planets
+    stacks = g.planets
+    return tuple([planet for planet in planets if not stacks[planet]])
 
 
 def cannot_settle(g: Council, me: Player, planet: int, cubes: int, reach: int, bound: int) -> Optional[Refusal]:

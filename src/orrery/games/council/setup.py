@@ -11,7 +11,7 @@ from orrery.games.council.automa import AUTOMA
 from orrery.games.council.components import DISPLAY, PARSECS
 from orrery.games.council.content import BOX
 from orrery.games.council.leaders import box_leaders, choose_leader
-from orrery.games.council.player import Player, civilization
+from orrery.games.council.player import Player
 from orrery.games.council.rounds import play_round
 from orrery.games.council.rulings import Rulings
 from orrery.games.council.state import Council
@@ -27,7 +27,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Council:
         raise ValueError("Council of Shadows is for 1 to 4 players.")
     rulings = Rulings(settings)
     solo = seats == 1
-    players = [Player.fresh(seat, civilization(seat, rulings.civilization, solo)) for seat in range(max(2, seats))]
+    players = [Player.fresh(seat) for seat in range(max(2, seats))]
     g = Council(Rng(0), players, BOX, rulings)
     g.lay_out()
     g.solo = solo
@@ -68,12 +68,11 @@ def shuffled(g: Council, things: Any) -> tuple[Any, ...]:
 def lay_tiles(g: Council) -> None:
     """Three shuffled piles; two Parsec 1 tiles lie open in Parvus Corta. COS-SET-03, -04"""
     for parsec in PARSECS:
-        g.piles[parsec] = shuffled(g, [tile for tile in g.box.tiles if tile.parsec == parsec])
-        g.marks[parsec] = (0,) * len(g.piles[parsec])
+        tiles = shuffled(g, [tile for tile in g.box.tiles if tile.parsec == parsec])
+        g.put_pile(parsec, tiles, (0,) * len(tiles))
     for field in START_FIELDS:
-        g.fields[field] = g.piles[1][-1]
-        g.piles[1], g.marks[1] = g.piles[1][:-1], g.marks[1][:-1]
-        g.add_sites(field)
+        g.put_tile(g.piles[1][-1], field)
+        g.put_pile(1, g.piles[1][:-1], g.marks[1][:-1])
 
 
 def lay_cards(g: Council) -> None:

@@ -8,6 +8,7 @@ from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.council.collecting import gain_yield
 from orrery.games.council.components import COLLECTING, FIELDS, GALAXIES, GALAXY_OF, Galaxy, Station
 from orrery.games.council.leaders import STATION_USED
+from orrery.games.council.majority import site_of
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import BUILD
@@ -41,20 +42,19 @@ def build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> None:
     """To the end of the game. COS-ST-07"""
     at, which = galaxy.number, station.number
     g.stations = g.stations[:at] + (me.seat * 3 + which,) + g.stations[at + 1 :]
-    me.built = me.built[:which] + (at,) + me.built[which + 1 :]
     g.tell("built", me, station, galaxy)
 
 
 def collecting_fields(g: Council, me: Player) -> list[int]:
     """Systems with an own colony, if there is a collecting station."""
-    if me.built[COLLECTING] < 0:
+    if site_of(g, me.seat, COLLECTING) < 0:
         return []
     return [field for field in range(FIELDS) if g.cubes[me.seat * FIELDS + field]]
 
 
 def cannot_draw_from(g: Council, me: Player, field: int) -> Optional[Refusal]:
     """Once in each own assessment step, in the station's galaxy, whatever the range. COS-ST-08, -10"""
-    galaxy = me.built[COLLECTING]
+    galaxy = site_of(g, me.seat, COLLECTING)
     if galaxy < 0:
         return NO_STATION
     if g.used & STATION_USED:

@@ -74,12 +74,12 @@ def tech_view(g: Council, seat: int, level: int) -> dict[str, Any]:
     pile = g.tech_piles[level - 1]
     return {
         "count": len(pile),
-        "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g.players[seat], level) else None,
+        "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g, seat, level) else None,
     }
 
 
-def has_looked(p: Player, level: int) -> bool:
-    return bool(p.looked >> level & 1)
+def has_looked(g: Council, seat: int, level: int) -> bool:
+    return bool(g.looked[seat] >> level & 1)
 
 
 def known_light(g: Council, seat: int) -> list[str]:
@@ -87,7 +87,7 @@ def known_light(g: Council, seat: int) -> list[str]:
     if seat < 0:
         return []
     labelled = [1 << ticket for ticket in g.tickets if ticket >= 0]
-    return sorted([card.ref for card, at in g.players[seat].hunches if at in labelled])
+    return sorted([card.ref for card, at in g.hunches[seat] if at in labelled])
 
 
 def automa_view(g: Council) -> dict[str, Any] | None:
@@ -103,7 +103,7 @@ def automa_view(g: Council) -> dict[str, Any] | None:
 def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
     dark = sum([1 for card in p.bonuses if card.dark])
     return {
-        "civilization": p.civilization.ref,
+        "civilization": g.civilization(p).ref,
         "automa": g.is_automa(p),
         "energy": p.energy,
         "consumption": p.consumption,
@@ -123,7 +123,7 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
         "ai_cards": ai_cards(p),
         "bonuses": {"light": len(p.bonuses) - dark, "dark": dark},
         "cards": sorted(refs(p.bonuses)) if mine or g.phase == "over" else None,
-        "returned": refs(p.returned) if mine else len(p.returned),
+        "returned": refs(g.returned[p.seat]) if mine else len(g.returned[p.seat]),
     }
 
 
