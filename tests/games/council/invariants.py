@@ -28,7 +28,7 @@ def check(g: Council) -> None:
         check_player(g, p)
     assert g.round <= ROUNDS
     assert sorted(g.order) == list(range(len(g.players)))
-    assert (g.throne >= 0) or all([p.level < 3 for p in g.players]), "the Throne was not taken"
+    assert (g.throne >= 0) or all(p.level < 3 for p in g.players), "the Throne was not taken"
 
 
 def check_pieces(g: Council) -> None:
@@ -84,7 +84,7 @@ def check_board(g: Council) -> None:
             by_galaxy[GALAXY_OF[field]] += g.cubes[p.seat * FIELDS + field]
         assert by_galaxy == g.presence[p.seat * GALAXIES : (p.seat + 1) * GALAXIES]
     in_play = {galaxy.number for galaxy in g.board}
-    assert all([tile is None or GALAXY_OF[field] in in_play for field, tile in enumerate(g.fields)])
+    assert all(tile is None or GALAXY_OF[field] in in_play for field, tile in enumerate(g.fields))
 
 
 def check_player(g: Council, p: Player) -> None:

@@ -135,7 +135,7 @@ class Table:
     def show(self, *ids: str) -> Table:
         """Make these the display; the rest of the AI cards is the pile, in order."""
         shown = [THINGS[id] for id in ids]
-        self.g.display = tuple([*shown, *[None] * (8 - len(shown))])
+        self.g.display = (*shown, *[None] * (8 - len(shown)))
         owned = [card for p in self.g.players for card in p.hand]
         self.g.deck = tuple([card for card in BOX.ai_cards if card not in shown and card not in owned][::-1])
         return self

@@ -51,7 +51,7 @@ def test_setup_follows_the_two_player_game() -> None:
 def test_piles_by_level_with_or_without_silver_cards() -> None:
     assert [len(pile) for pile in start().automa_piles] == [6, 5, 5]
     assert [len(pile) for pile in start(silver_cards="yes").automa_piles] == [6, 6, 6]
-    assert all([card.level == level for level in range(3) for card in start().automa_piles[level]])
+    assert all(card.level == level for level in range(3) for card in start().automa_piles[level])
     assert len({start(seed).automa_piles[0][0].id for seed in range(20)}) > 3
 
 

@@ -145,7 +145,7 @@ def test_the_galaxies() -> None:
         for g in GALAXY_TABLE
     ]
     assert table == entries(GALAXIES)
-    assert all([2 <= len(g.fields) <= 5 and g.higher > g.lower for g in GALAXY_TABLE])
+    assert all(2 <= len(g.fields) <= 5 and g.higher > g.lower for g in GALAXY_TABLE)
     assert [PARSEC_OF.count(parsec) for parsec in (1, 2, 3)] == [10, 11, 10]
     assert sum([len(g.fields) for g in GALAXY_TABLE]) == FIELDS == 31
 
@@ -159,8 +159,8 @@ def test_the_solar_systems() -> None:
         table.append(f"{t.id} {t.name}: {', '.join([COLOURS[c] for c in t.planets])}: {' + '.join(yields)}")
     assert table == entries(SYSTEMS)
     assert [len([t for t in TILES if t.parsec == parsec]) for parsec in (1, 2, 3)] == [10, 11, 10]
-    assert all([1 <= len(t.planets) <= 4 for t in TILES])
-    assert all([0 in t.planets for t in TILES if t.parsec == 1])
+    assert all(1 <= len(t.planets) <= 4 for t in TILES)
+    assert all(0 in t.planets for t in TILES if t.parsec == 1)
     counts = [[sum([t.planets.count(c) for t in TILES if t.parsec == p]) for c in range(3)] for p in (1, 2, 3)]
     assert counts == [[15, 5, 4], [10, 11, 6], [4, 8, 11]]
     assert COLOURS == ("blue", "brown", "red")

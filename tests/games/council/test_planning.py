@@ -99,7 +99,7 @@ def test_fields_without_enough_cards() -> None:
     assert first.me().spent == 1 + 3 + 6 + 3
     first.turn()
     while first.g.asks:
-        first.choose([key for key in first.keys() if key in ("pass", "stop_assessing")][0])
+        first.choose(next(key for key in first if key in ("pass", "stop_assessing")))
     assert [card.id for card, _ in first.told("acts")] == ["S6", "S2", "S1", "S4"]
     assert first.slots() == ["", "S6", "S2", "S3 S1", "S5 S4"]
     assert first.hand() == ""
@@ -107,7 +107,7 @@ def test_fields_without_enough_cards() -> None:
     assert not first.g.asks, "nothing to plan with: field 1 stays empty"
     first.turn()
     while first.g.asks:
-        first.choose([key for key in first.keys() if key in ("pass", "stop_assessing")][0])
+        first.choose(next(key for key in first if key in ("pass", "stop_assessing")))
     assert first.slots() == ["", "", "S6", "S2", "S3 S1"]
     assert first.hand() == "S4 S5"
     last = five("leave")

@@ -35,7 +35,7 @@ def test_a_game_with_this_choice_plays_to_its_end(name: str, choice: str) -> Non
 
 
 def test_every_switch_names_rules_of_the_catalogue() -> None:
-    assert all([rule.startswith("COS-") for switch in SWITCHES for rule in switch.rules])
+    assert all(rule.startswith("COS-") for switch in SWITCHES for rule in switch.rules)
     assert len({switch.name for switch in SWITCHES}) == len(SWITCHES)
 
 

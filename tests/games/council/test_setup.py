@@ -58,7 +58,7 @@ def test_tiles_are_shuffled_and_two_lie_in_parvus_corta() -> None:
         assert [f for f, tile in enumerate(g.fields) if tile is not None] == [0, 1]
         assert g.fields[0].parsec == g.fields[1].parsec == 1
         assert [len(g.piles[p]) for p in (1, 2, 3)] == [8, 11, 10]
-        assert all([tile.parsec == p for p in (1, 2, 3) for tile in g.piles[p]])
+        assert all(tile.parsec == p for p in (1, 2, 3) for tile in g.piles[p])
         laid.add((g.fields[0].id, g.piles[2][0].id, g.piles[3][0].id))
     assert len(laid) > 6
 
@@ -89,7 +89,7 @@ def test_bonus_cards_are_dealt() -> None:
     for g in starts(2):
         assert len(g.light) == 18
         assert [len(p.bonuses) for p in g.players] == [1, 1]
-        assert all([card.dark for p in g.players for card in p.bonuses])
+        assert all(card.dark for p in g.players for card in p.bonuses)
         assert len(g.dark_box) == 2
         held.add(g.players[0].bonuses[0].id)
     assert len(held) > 2
@@ -174,7 +174,7 @@ def test_a_round_is_buy_plan_act_each_in_its_order() -> None:
 @pytest.mark.rule("COS-RND-03")
 def test_the_order_is_open_to_all() -> None:
     g = start(4)
-    assert all([TITLE.view(g, seat)["order"] == list(g.order) for seat in range(-1, 4)])
+    assert all(TITLE.view(g, seat)["order"] == list(g.order) for seat in range(-1, 4))
 
 
 @pytest.mark.rule("COS-GEN-02", "COS-GEN-03")

@@ -71,9 +71,9 @@ def sites(g: Council, me: Player, reach: int, bound: int) -> tuple[int, ...]:
         if bound or me.adapted >> colour & 1:
             for parsec in range(reach):
                 planets += g.sites[parsec * 3 + colour]
-    if me.stacks or bound == ANY_HEIGHT:
-        return planets
     stacks = g.planets
+    if me.stacks or bound == ANY_HEIGHT:
+        return tuple([planet for planet in planets if len(stacks[planet]) < HEIGHT])
     return tuple([planet for planet in planets if not stacks[planet]])
 
 

@@ -35,7 +35,7 @@ def cannot_build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> Op
 
 
 def can_build(g: Council, me: Player, station: Station) -> bool:
-    return any([cannot_build(g, me, galaxy, station) is None for galaxy in g.board])
+    return any(cannot_build(g, me, galaxy, station) is None for galaxy in g.board)
 
 
 def build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> None:
