@@ -34,7 +34,7 @@ def test_bots_alone_play_to_the_end(shell: Shell) -> None:
 
 def test_the_same_seed_plays_the_same_game(shell: Shell) -> None:
     for name in ("a.json", "b.json"):
-        shell("play", "--seats", "random,greedy", "--seed", "3", "--save", name)
+        shell("play", "--seats", "random,random", "--seed", "3", "--save", name)
     a, b = [read_data(shell.folder / name) for name in ("a.json", "b.json")]
     assert a["journal"] == b["journal"]
     assert a["commitment"] != b["commitment"]
@@ -49,7 +49,7 @@ def test_calling_it_with_nothing_welcomes_and_begins(shell: Shell) -> None:
 
 
 def test_the_end_of_the_input_keeps_the_game_and_it_goes_on(shell: Shell) -> None:
-    first = shell("play", "--seed", "7", "--save", "g.json", typed="1\n2\n3\n")
+    first = shell("play", "--seats", "me,random", "--seed", "7", "--save", "g.json", typed="1\n2\n3\n")
     assert first.code == 0
     assert "The game is unfinished. Go on another time with: orrery play --resume g.json" in first.out
     choices = read_data(shell.folder / "g.json")["journal"]

@@ -49,6 +49,17 @@ def test_a_reader_that_has_enough_ends_it_silently(tmp_path: Path) -> None:
     assert ran.stderr == ""
 
 
+def test_a_terminal_of_plain_letters_gets_a_drawing_too(tmp_path: Path) -> None:
+    plain = {**environment(tmp_path), "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(
+        [*COMMAND, "play", "--quick"], env=plain, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    )
+    assert "+B1----" in ran.stdout
+    assert "|oA1 " in ran.stdout
+    assert "o open Wormhole   x closed Wormhole   ## covered" in ran.stdout
+    assert "?" not in ran.stdout
+
+
 class Terminal:
     """A command in a terminal of its own."""
 
@@ -116,6 +127,7 @@ def test_ctrl_c_rescues_a_game_nobody_saved(tmp_path: Path) -> None:
 def test_the_screen_is_cleared_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--quick")
     first = terminal.wait_for("press Enter.")
+    assert "Commitment: " in first
     assert "Gain" not in first
     terminal.type("")
     assert "(you" in terminal.wait_for("> ")
@@ -131,3 +143,15 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed_on(tmp_path: Path) 
     assert "--resume kept.json" in terminal.wait_for("unfinished")
     assert terminal.end() == 0
     assert len(read_data(tmp_path / "kept.json")["journal"]) == 1
+
+
+def test_with_open_hands_the_keyboard_is_passed_on_without_ceremony(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--quick", "--open")
+    printed = terminal.wait_for("> ")
+    assert "press Enter" not in printed
+    assert "at the keyboard" in printed
+    terminal.type("quit")
+    terminal.wait_for("another file name)")
+    terminal.type("n")
+    terminal.wait_for("unfinished")
+    assert terminal.end() == 0

@@ -21,7 +21,7 @@ def test_the_number_of_players_must_fit_the_game(seats: int) -> None:
 )
 def test_wrong_settings_are_refused_in_words(settings: dict[str, str], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        begin(**settings)
+        Session(TITLE, NAMES[:2], settings)
 
 
 def test_the_journal_and_the_seed_are_the_whole_game() -> None:

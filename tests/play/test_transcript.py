@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from orrery.play import transcript
 from orrery.play.receipt import commitment, seal
 from orrery.play.transcript import BadFile, parse, read_data, replay, resume, verify, write
 from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
@@ -189,7 +188,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, mo
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(transcript.os, "fsync", full)
+    monkeypatch.setattr("orrery.play.transcript.os.fsync", full)
     with pytest.raises(BadFile, match=r"Cannot write .*No space left on device\."):
         write(play(session, 3), file)
     assert file.read_bytes() == before

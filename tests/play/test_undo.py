@@ -12,7 +12,8 @@ def take(session: Session, seat: int, number: int = 0) -> None:
 
 
 def starter(session: Session) -> int:
-    return min(session.game.asks)
+    seat: int = min(session.game.asks)
+    return seat
 
 
 def test_the_last_own_choice_is_taken_back_exactly() -> None:

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best by the end of its turn."""
+"""The bot that takes what looks best at once."""
 
 from __future__ import annotations
 
@@ -8,48 +8,34 @@ from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 
-HORIZON = 16  # own decisions; long enough for most turns, and an end to those that never stop
-
 
 class Greedy:
-    """Tries every option in an imagined game, goes on to the end of the turn a step at a time, keeps the best."""
+    """Tries every option in an imagined game and keeps the best."""
 
     def __init__(self, seed: int) -> None:
         self.name = "greedy"
         self.rng = Rng(seed)
 
     def choose(self, seen: Seen) -> int:
-        world = seen.imagine(self.rng)
-        values = look_ahead(seen.title, world, seen.seat, HORIZON)
+        values = [value for value, _ in outcomes(seen.title, seen.imagine(self.rng), seen.seat)]
         return values.index(max(values))
 
 
-def look_ahead(title: Title, world: Any, seat: int, horizon: int) -> list[float]:
-    """What each option is worth when the rest of the turn is played step by step."""
-    values = []
-    for number in range(world.asks[seat].count):
-        g = world.copy()
-        g.choose(seat, number)
-        values.append(title.evaluate(finish_turn(title, g, seat, horizon), seat))
-    return values
-
-
-def finish_turn(title: Title, g: Any, seat: int, horizon: int) -> Any:
-    """Play this seat's questions until it has none, others must answer first, or the horizon is reached."""
-    while horizon and seat in g.asks:
-        g = best_step(title, g, seat)
-        horizon -= 1
-    return g
-
-
-def best_step(title: Title, g: Any, seat: int) -> Any:
-    """The game after the option that looks best at once."""
+def outcomes(title: Title, g: Any, seat: int) -> list[tuple[float, Any]]:
+    """What each option is worth at first sight, and the game after it."""
     evaluate = title.evaluate
-    best, best_value = g, float("-inf")
+    found = []
     for number in range(g.asks[seat].count):
         twin = g.copy()
         twin.choose(seat, number)
-        value = evaluate(twin, seat)
-        if value > best_value:
-            best, best_value = twin, value
-    return best
+        found.append((evaluate(twin, seat), twin))
+    return found
+
+
+def best_step(title: Title, g: Any, seat: int) -> Any:
+    """The game after the option that looks best."""
+    return max(outcomes(title, g, seat), key=first)[1]
+
+
+def first(outcome: tuple[float, Any]) -> float:
+    return outcome[0]

@@ -1,15 +1,17 @@
-"""Bots by name: `random`, `greedy`, `search:0.3` (seconds a decision) or `search:500it` (iterations)."""
+"""Bots by name: `random`, `greedy`, `planner`, `search:0.3` (seconds a decision) or `search:500it` (iterations)."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from orrery.bots.chance import Chance
 from orrery.bots.greedy import Greedy
+from orrery.bots.planner import Planner
 from orrery.bots.search import Search
 from orrery.bots.seen import Bot
 
-NAMES = ("random", "greedy", "search")
+SIMPLE: dict[str, Callable[[int], Bot]] = {"random": Chance, "greedy": Greedy, "planner": Planner}
 SECONDS = 1.0  # that `search` thinks when nothing else is said
 LONGEST = 3600.0
 MOST = 1_000_000
@@ -18,14 +20,16 @@ MOST = 1_000_000
 def bot(spec: str, seed: int) -> Bot:
     """The bot of this name; a name that means nothing is refused in a sentence."""
     name, colon, budget = spec.partition(":")
-    if name not in NAMES:
-        raise ValueError(f"There is no bot called '{spec}'; there are random, greedy and search, such as search:0.3.")
+    if name not in SIMPLE and name != "search":
+        raise ValueError(
+            f"There is no bot called '{spec}'; there are random, greedy, planner and search, such as search:0.3."
+        )
     if name == "search":
         iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
         return Search(seed, iterations, seconds)
     if colon:
         raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
-    return Chance(seed) if name == "random" else Greedy(seed)
+    return SIMPLE[name](seed)
 
 
 def parse_budget(spec: str, budget: str) -> tuple[int, float]:

@@ -10,13 +10,11 @@ from orrery.core.ask import Ask
 from orrery.core.title import Title
 
 Key = tuple[str, Any]  # an option by verb and target: the same one in every imagined game
-EXPLORE = 1.0
+EXPLORE = 0.7
 BEST = 0.7  # how much of a node's value is its best continuation; the rest is the mean of all
 WIDEST = 6.0  # differences beyond this much evaluation no longer widen the search
 TEMPERATURE = 2.0  # of looks: options that look worse by this much draw attention e times less
-UNTRIED = 0.3  # how much worse than its parent an untried option is taken to be, in spreads
 MOST_TURNS = 6
-FIRST = 1
 
 
 class Node:
@@ -121,15 +119,11 @@ class Tree:
         top = max(looks)
         if not node.visits:
             return keys[looks.index(top)]
-        if node is self.root and node.visits < FIRST * len(keys):
-            fewest = min([child.visits for child in children])
-            return keys[[child.visits for child in children].index(fewest)]
         scale = max(1e-9, min(self.high - self.low, WIDEST))
-        untried = node.value - UNTRIED * scale
         weights = [exp((look - top) / TEMPERATURE) for look in looks]
         scale *= EXPLORE / sum(weights)
         scores = [
-            (child.value if child.visits else untried) + scale * weight * sqrt(child.available) / (1 + child.visits)
+            (child.value if child.visits else node.value) + scale * weight * sqrt(child.available) / (1 + child.visits)
             for child, weight in zip(children, weights, strict=True)
         ]
         return keys[scores.index(max(scores))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 import tempfile
@@ -20,6 +21,7 @@ from orrery.cli.stop import Stop
 
 COMMANDS = ("play", "replay", "show", "verify", "games", "rules", "match", "bench")
 HELP = {"help_option_names": ["-h", "--help"]}
+PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…", "--||+++++++++++++++++++>>#ox..", strict=True))
 INTERRUPTED = 130
 BROKEN = 70
 
@@ -68,9 +70,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; whatever goes wrong becomes one sentence and an exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    codecs.register_error("plain", plain_letters)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plain"), (sys.stderr, "plain")):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     try:
         code = app(args=list(arguments), prog_name="orrery", standalone_mode=False)
         sys.stdout.flush()
@@ -83,6 +86,14 @@ def run(arguments: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """Drawings for terminals that know only plain letters."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = [PLAIN.get(letter, "?") for letter in error.object[error.start : error.end]]
+    return "".join(letters), error.end
+
+
 def explain(error: Exception) -> int:
     from orrery.play.transcript import BadFile
 
@@ -93,7 +104,7 @@ def explain(error: Exception) -> int:
         say(str(error))
         return 1
     if hasattr(error, "format_message"):  # a wrong command line, as typer sees it
-        say(f"{' '.join(error.format_message().split())} Try: orrery --help")
+        say(f"{' '.join(error.format_message().split()).rstrip('.')}. Try: orrery --help")
         return 2
     if isinstance(error, typer.Abort):
         say("Stopped.")

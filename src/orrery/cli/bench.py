@@ -102,13 +102,13 @@ def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
 
 
 def per_second(task: Callable[[int], int], span: float) -> float:
-    """Repeat the task for so long; it says each time how much it did."""
+    """Repeat the task for so long; it says each time how much it did. Time that other programs take does not count."""
     done = runs = 0
-    start = now = time.perf_counter()
+    start = now = time.process_time()
     while now - start < span:
         done += task(runs)
         runs += 1
-        now = time.perf_counter()
+        now = time.process_time()
     return done / (now - start)
 
 

@@ -100,10 +100,12 @@ class Host:
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""
-        self.at_keyboard = seat
+        before, self.at_keyboard = self.at_keyboard, seat
         name = self.session.names[seat]
-        if self.live:
-            self.console.file.write(CLEAR)
+        seen = [self.session.view(person)["players"] for person in self.people]
+        if self.live and any(view != seen[0] for view in seen):
+            if before >= 0:
+                self.console.file.write(CLEAR)
             if self.read(f"Pass the keyboard to {name}, and press Enter. ") is None:
                 raise Leave
             self.console.file.write(CLEAR)

@@ -26,7 +26,7 @@ def ask(console: Console, session: Session, sight: Sight, explained: set[str]) -
     console.print(sentence(session, seat, question))
     lines = [option_line(session, sight, option, explained) for option in question["options"]]
     if len(lines) > MANY and not any("\n" in line.plain for line in lines):
-        numbered = [Text(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
+        numbered = [Text().append(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
         console.print(Columns(numbered, padding=(0, 2), column_first=True))
         return
     grid = Table.grid(padding=(0, 2))
@@ -43,7 +43,8 @@ def sentence(session: Session, seat: int, question: dict[str, Any]) -> Text:
     text = Text(f"{session.names[seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
     cause = session.title.catalog.things.get(question["because"])
     if cause is not None:
-        text.append(f"  [{cause.name}: {session.title.text(cause)}]", "not bold italic")
+        says = session.title.text(cause)
+        text.append(f"  [{cause.name}{f': {says}' if says_more(says, cause.name) else ''}]", "not bold italic")
     return text
 
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from orrery.cli.tables import Sight
 from orrery.cli.tables.ultramassive_board import LEGEND, board
+from orrery.core.words import join
 from orrery.games.ultramassive.components import ROUNDS, SIZES, THRESHOLDS
 from orrery.games.ultramassive.content import ANOMALIES, DRAFT
 from orrery.games.ultramassive.words import space_name
@@ -74,8 +75,9 @@ def drafting(view: dict[str, Any]) -> bool:
 def headline(sight: Sight) -> RenderableType:
     view = sight.view
     parts = [f"Round {view['round']} of {ROUNDS}", PHASES[view["phase"]]]
-    if view["waiting_for"]:
-        parts.append(f"{' and '.join([view['names'][seat] for seat in view['waiting_for']])} to choose")
+    waiting = [view["names"][seat] for seat in view["waiting_for"]]
+    if waiting:
+        parts.append(f"{join(waiting) if len(waiting) < len(view['names']) else 'everybody'} to choose")
     cards = f"deck {view['deck']}, discards {len(view['discard'])}"
     if sight.width >= 100:
         parts.append(cards)
@@ -124,7 +126,7 @@ def facts(sight: Sight, seat: int, brief: bool = False) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
-    if player["pending"]:
+    if player["pending"] and not brief:
         grid.add_row("to use", Text(listed(sight, player["pending"])))
     elif player["drafted"] and sight.view["phase"] == "draft" and not brief:
         grid.add_row("drafted", Text("; ".join([short(sight.name(ref)) for ref in player["drafted"]])))

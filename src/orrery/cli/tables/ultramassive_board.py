@@ -22,7 +22,8 @@ def board(player: dict[str, Any], width: int) -> Text:
     """Seven lines, as wide as there is room for."""
     cell = max(7, min(14, (width - LABEL - HOLE - LENGTH - 1) // LENGTH))
     out = Text(no_wrap=True)
-    side = iter(hole(player["mass"]))
+    narrow = width < LABEL + HOLE + LENGTH * (cell + 1) + 1  # then the Black Hole itself is left out
+    side = iter([Text()] * 7 if narrow else hole(player["mass"]))
     for channel in CHANNELS:
         out.append_text(border(channel, cell, "┌┬┐" if channel == 0 else "├┼┤")).append_text(next(side)).append("\n")
         for line in (stack_line, wormhole_line):
@@ -74,12 +75,12 @@ def stack_line(player: dict[str, Any], space: int, cell: int) -> Text:
 def wormhole_line(player: dict[str, Any], space: int, cell: int) -> Text:
     """The Wormhole on a space, and what the stack there would give."""
     worth = yields(player["spaces"][space])
-    here = Text("")
+    here = Text()
     if space in player["wormholes"]:
         wormhole = player["wormholes"].index(space)
         is_open = player["open"][wormhole // 2]
         mark = f"{OPEN_MARK if is_open else CLOSED_MARK}{'AB'[wormhole // 2]}{wormhole % 2 + 1}"
-        here = Text(mark, "bright_green" if is_open else "dim")
+        here.append(mark, "bright_green" if is_open else "dim")
     here.pad_right(cell - len(here) - len(worth))
     return here.append(worth, "dim")
 

@@ -1,0 +1,80 @@
+"""What holds for every bot in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from orrery.bots.registry import bot
+from orrery.bots.seen import Seen
+from orrery.core.rng import Rng
+from orrery.core.save import dump
+from orrery.core.title import Title
+from orrery.games import titles
+
+BOTS = ("random", "greedy", "planner", "search:6it")
+every_game = pytest.mark.parametrize("title", titles(), ids=[t.name for t in titles()])
+every_bot = pytest.mark.parametrize("spec", BOTS)
+
+
+def questions(title: Title, seats: int, seed: int) -> Iterator[tuple[Any, int]]:
+    """The questions of a game played by chance."""
+    rng = Rng(seed)
+    g = title.setup(seed, seats, title.settings({}))
+    while g.asks:
+        seat = list(g.asks)[rng.below(len(g.asks))]
+        yield g, seat
+        g.choose(seat, rng.below(g.asks[seat].count))
+
+
+@every_game
+@every_bot
+def test_choices_are_legal_and_leave_the_game_alone(title: Title, spec: str) -> None:
+    player = bot(spec, 3)
+    for n, (g, seat) in enumerate(questions(title, title.seats[-1], seed=4)):
+        if n % 11 == 0:
+            before = dump(title, g)
+            assert 0 <= player.choose(Seen(title, g, seat)) < g.asks[seat].count
+            assert dump(title, g) == before
+
+
+@every_game
+@every_bot
+def test_the_same_seed_chooses_the_same(title: Title, spec: str) -> None:
+    for n, (g, seat) in enumerate(questions(title, title.seats[0], seed=5)):
+        if n % 17 == 0:
+            assert bot(spec, n).choose(Seen(title, g, seat)) == bot(spec, n).choose(Seen(title, g, seat))
+
+
+@every_game
+@every_bot
+def test_what_is_hidden_makes_no_difference(title: Title, spec: str) -> None:
+    different = 0
+    for n, (g, seat) in enumerate(questions(title, title.seats[0], seed=6)):
+        if n % 13 == 0:
+            other = title.imagine(g, seat, Rng(n))
+            other.rng.state = Rng(n + 1).state
+            assert title.view(other, seat) == title.view(g, seat)
+            different += dump(title, other) != dump(title, g)
+            assert bot(spec, n).choose(Seen(title, g, seat)) == bot(spec, n).choose(Seen(title, other, seat))
+    assert different > 5
+
+
+@every_game
+def test_options_have_the_same_numbers_in_imagined_games(title: Title) -> None:
+    for n, (g, seat) in enumerate(questions(title, title.seats[-1], seed=7)):
+        seen = Seen(title, g, seat)
+        keys = [option.key for option in seen.options()]
+        assert len(keys) == seen.count
+        assert [option.key for option in seen.imagine(Rng(n)).options(seat)] == keys
+
+
+@every_game
+def test_the_real_game_is_out_of_reach(title: Title) -> None:
+    g = title.setup(8, title.seats[0], title.settings({}))
+    seen = Seen(title, g, next(iter(g.asks)))
+    public = [name for name in dir(seen) if not name.startswith("_")]
+    assert public == ["count", "imagine", "options", "seat", "title"]
+    assert seen.imagine(Rng(1)) is not g

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import pytest
+
+from orrery.bots.registry import bot
+from orrery.bots.search import Search
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:0.3", "search:500it"])
+def test_bots_are_found_by_the_name_they_carry(spec: str) -> None:
+    assert bot(spec, 1).name == spec
+
+
+def test_search_takes_seconds_or_iterations() -> None:
+    timed, counted, plain = bot("search:0.25", 1), bot("search:40it", 1), bot("search", 1)
+    assert isinstance(timed, Search)
+    assert isinstance(counted, Search)
+    assert isinstance(plain, Search)
+    assert (timed.seconds, timed.iterations) == (0.25, 0)
+    assert counted.iterations == 40
+    assert plain.seconds > 0
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["", "Greedy", "nobody", "greedy:3", "random:", "search:", "search:0", "search:-1", "search:nan", "search:inf"]
+    + ["search:it", "search:0it", "search:1.5it", "search:99999999999it", "search:1e9", "search:²it", "search:0.3:4"],
+)
+def test_names_that_mean_nothing_are_refused_in_a_sentence(spec: str) -> None:
+    with pytest.raises(ValueError, match=r"^['A-Z].*\.$"):
+        bot(spec, 1)

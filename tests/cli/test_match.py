@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from orrery.bots.contest import Place
+from orrery.cli import match as command
+from tests.cli.run import Shell
+
+
+def test_a_match_says_who_won_how_often(shell: Shell) -> None:
+    ran = shell("match", "ultramassive", "--bots", "greedy,random", "--games", "2", "--cores", "1")
+    assert ran.code == 0
+    assert "2 games" in ran.out
+    assert "100.0%" in ran.out
+    assert [line.split()[0] for line in ran.out.splitlines()[2:]] == ["greedy", "random"]
+    assert ran.err.splitlines() == ["1 of 2 games", "2 of 2 games"]
+
+
+def test_processes_and_one_process_play_the_same_games(shell: Shell) -> None:
+    line = ("match", "ultramassive", "--bots", "random,random", "--seats", "3", "--games", "5", "--json", "--cores")
+    alone, together = (json.loads(shell(*line, cores).out) for cores in ("1", "2"))
+    for found in (alone, together):
+        for bot in found["bots"]:
+            assert bot.pop("milliseconds") > 0
+    assert alone == together
+
+
+def test_json_for_programs(shell: Shell) -> None:
+    ran = shell(
+        *("match", "ultramassive", "--bots", "greedy,random", "--games", "3", "--seed", "7", "--cores", "1", "--json")
+    )
+    found = json.loads(ran.out)
+    assert (found["game"], found["seats"], found["seed"]) == ("ultramassive", ["greedy", "random"], 7)
+    assert found["games"] == found["planned"] == 4, "rounded up, so that both sit everywhere"
+    greedy, random = found["bots"]
+    assert (greedy["bot"], greedy["wins"], greedy["share"]) == ("greedy", 4.0, 1.0)
+    assert greedy["interval"] == pytest.approx([0.5101, 1.0], abs=0.0001)
+    assert random["mean_score"] < greedy["mean_score"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("nothing",), "no game called 'nothing'"),
+        (("ultramassive", "--bots", "greedy,nobody"), "no bot called 'nobody'"),
+        (("ultramassive", "--bots", "greedy,"), "no bot called ''"),
+        (("ultramassive", "--bots", "greedy,search:x"), "no budget that makes sense"),
+        (("ultramassive", "--bots", "greedy"), "2 to 4 players, not 1"),
+        (("ultramassive", "--seats", "5"), "2 to 4 players, not 5"),
+        (("ultramassive", "--bots", "random,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
+        (("ultramassive", "--games", "0"), "not 0"),
+        (("ultramassive", "--games", "many"), "--games"),
+        (("ultramassive", "--cores", "0"), "at least 1 core"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(shell: Shell, arguments: tuple[str, ...], words: str) -> None:
+    ran = shell("match", *arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert words in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_an_interrupted_match_shows_what_it_has(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(jobs: object, cores: int) -> Iterator[list[Place]]:
+        yield [Place(0, 1.0, 90, 10, 0.1), Place(1, 0.0, 30, 10, 0.1)]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "results", interrupted)
+    ran = shell("match", "ultramassive", "--games", "10")
+    assert ran.code == 130
+    assert "1 of 10 games" in ran.out
+    assert "Traceback" not in ran.err

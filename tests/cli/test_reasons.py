@@ -1,0 +1,66 @@
+"""`why <thing>` finds what the words mean, and agrees with what is offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.cli.question import own_words, says_more
+from orrery.cli.reasons import options_about, why
+from orrery.games.ultramassive import TITLE
+from tests.play.games import begin, play, play_until
+
+MEANINGS = {
+    "B3": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "place b3": ["place"],
+    "space:2": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "blue": ["orbit"],
+    "pair A": ["open"],
+    "a": ["open"],
+    "Wormhole A1": ["lift", "activate"],
+    "AC-05": ["discard", "play"],
+    "card:AC-05": ["discard", "play"],
+    "spiral  infall": ["discard", "play"],
+    "play Spiral Infall": ["play"],
+    "play card:AC-05": ["play"],
+    "Orbit the blue Channel": ["orbit"],
+    "end": ["end"],
+    "the black hole": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "unicorns": [],
+}
+
+
+@pytest.mark.parametrize("words", MEANINGS)
+def test_words_mean_what_people_call_things(words: str) -> None:
+    assert [option.verb.name for option in options_about(TITLE, words)] == MEANINGS[words]
+
+
+def test_what_is_offered_is_possible_and_everything_else_is_not() -> None:
+    session = play_until(play(begin(3, seed=9, wormholes="quick"), 20), "actions")
+    for _ in range(12):
+        seat = min(session.game.asks)
+        offered = [option.key for option in session.game.options(seat)]
+        for key in TITLE.catalog.options:
+            [line] = why(session, seat, key)
+            if key in offered:
+                assert line.endswith(f": yes, that is option {offered.index(key) + 1}.")
+            else:
+                assert ": no. " in line or ": not now. " in line
+                assert "(ULT-" in line
+        play(session, 1)
+
+
+def test_what_can_be_asked_for_now_comes_first() -> None:
+    session = begin()
+    lines = why(session, min(session.game.asks), "B3")
+    assert lines[0] == "Put the next Wormhole on B3: yes, that is option 3."
+    assert len(lines) == 7
+
+
+def test_a_text_is_shown_where_it_says_more_than_the_label() -> None:
+    assert says_more("Discard up to 3 cards, draw as many and gain as much Solar Mass.", "Take Cards")
+    assert not says_more("Gain a Supergiant. Gain a Blue Giant.", "Take Supergiant + Blue Giant")
+
+
+def test_people_are_not_told_their_own_names() -> None:
+    assert own_words("Ann gains 2 Solar Mass.", "Ann") == "Gains 2 Solar Mass."
+    assert own_words("Anna gains 2 Solar Mass.", "Ann") == "Anna gains 2 Solar Mass."

@@ -1,0 +1,46 @@
+"""Games that were saved once must load forever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from orrery.games import title
+from orrery.play.transcript import read_data, resume, verify
+from tests.golden.make import GAMES
+from tests.play.games import newer_rules, play, state
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+every_file = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+
+
+def test_the_golden_games_are_here() -> None:
+    assert {f"ultramassive-1-{name}" for name in GAMES} <= {file.stem for file in FILES}
+
+
+@every_file
+def test_a_golden_game_loads_and_is_played_to_its_end(file: Path) -> None:
+    data = read_data(file)
+    session = resume(data, file.name)
+    assert [list(choice) for choice in session.journal] == data["journal"]
+    assert session.over == bool(data["result"])
+    assert play(session, 9999).over
+
+
+@every_file
+def test_a_golden_game_is_true_under_its_own_rules(file: Path) -> None:
+    data = read_data(file)
+    if data["rules_version"] != title(data["game"]).version:
+        pytest.skip("played under older rules")
+    verify(data, file.name)
+
+
+@every_file
+def test_the_position_of_a_golden_game_loads_under_newer_rules(file: Path) -> None:
+    data = read_data(file)
+    before = resume(data, file.name)
+    with newer_rules():
+        session = resume(data, file.name)
+        assert state(session)[:3] == state(before)[:3]
+        assert play(session, 9999).over
