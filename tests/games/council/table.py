@@ -1,4 +1,4 @@
-"""A table laid out by hand, for tests: planets as `blue.1.2` (galaxy, field, planet), choices by key, refusals by rule."""
+"""A table laid out by hand, for tests: planets as `blue.1.2` (galaxy, field, planet), choices and refusals by key."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ class Table:
         return self
 
     def lay(self, seat: int = 0, **given: Any) -> Table:
-        """`lay(0, energy=36, consumption=40, gems=(1, 1, 0), hand="S1 K01", slots=("S4", "S1 K02", ""), ranges=(2, 1, 1),
-        upgrades="U01", techs="D1-03", leader="ava", bonuses="L01 D01")`."""
+        """`lay(0, energy=36, consumption=40, gems=(1, 1, 0), hand="S1 K01", slots=("S4", "S1 K02", ""),
+        ranges=(2, 1, 1), upgrades="U01", techs="D1-03", leader="ava", bonuses="L01 D01")`."""
         p, g = self.me(seat), self.g
         for name, value in given.items():
             if name == "hand":

@@ -44,11 +44,13 @@ P1-01 Aster: blue, blue: coal | P1-02 Bellis: blue, blue, brown: coal | P1-03 Ca
 P1-04 Dovrel: blue: gold | P1-05 Eos Minor: blue, blue: 2 Energy | P1-06 Fallow: blue, brown, red: coal + 1 Energy
 P1-07 Grove Cluster: blue, blue, brown, red: 1 Energy | P1-08 Hearth: blue, brown: gold
 P1-09 Iri: blue, red: coal + 1 Energy | P1-10 Juno's Rest: blue, blue, red: coal
-P2-01 Kestrel: blue, brown: gold | P2-02 Lode: brown, brown: gold + 1 Energy | P2-03 Meridian: blue, brown, red: 3 Energy
+P2-01 Kestrel: blue, brown: gold | P2-02 Lode: brown, brown: gold + 1 Energy
+P2-03 Meridian: blue, brown, red: 3 Energy
 P2-04 Nacre: blue, blue, brown: coal + 1 Energy | P2-05 Ochre Twins: brown, red: coal + gold
 P2-06 Pyre: blue, red: gold + 1 Energy | P2-07 Quartet: blue, brown, brown, red: 2 Energy | P2-08 Rime: blue: crystal
 P2-09 Sirocco: brown, brown, red: gold | P2-10 Tethra: blue, blue: 3 Energy | P2-11 Ulan: blue, brown, red: coal + coal
-P3-01 Vanta: brown, red: crystal | P3-02 Wrath: red, red: crystal + 1 Energy | P3-03 Xanthe: blue, brown, red: gold + 2 Energy
+P3-01 Vanta: brown, red: crystal | P3-02 Wrath: red, red: crystal + 1 Energy
+P3-03 Xanthe: blue, brown, red: gold + 2 Energy
 P3-04 Yonder: brown, brown: 4 Energy | P3-05 Zenith: red: gold + crystal | P3-06 Brand: blue, red, red: 4 Energy
 P3-07 Cinder Ring: blue, brown, brown, red: 3 Energy | P3-08 Delve: brown, red, red: gold + gold
 P3-09 Erebus: blue, red: 5 Energy | P3-10 Furnace: brown: 6 Energy
@@ -56,7 +58,8 @@ P3-09 Erebus: blue, red: 5 Energy | P3-10 Furnace: brown: 6 Energy
 CARDS = """
 S1 Found a twin colony 6: | S2 Found a colony 3: | S3 Collect resources 3: | S4 Discover 3: | S5 Collect gemstones 2:
 S6 Refine a gemstone 1: | K01 Idle Drones -2: coal | K02 Cold Sleep -4: gold + gold | K03 Scout Swarm -1: gold + crystal
-K04 Wayfinder 3: coal | K05 Wayfinder Prime 1: gold + gold | K06 Claim Crew 4: gold | K07 Claim Crew Prime 2: coal + crystal
+K04 Wayfinder 3: coal | K05 Wayfinder Prime 1: gold + gold | K06 Claim Crew 4: gold
+K07 Claim Crew Prime 2: coal + crystal
 K08 Far Lander 3: coal + gold | K09 Far Lander Prime 1: gold + crystal | K10 Ark Ship 6: gold + gold
 K11 Ark Ship Prime 4: gold + crystal | K12 Prospector 4: gold | K13 Prospector Prime 2: coal + crystal
 K14 Arcology 8: coal + gold | K15 Arcology Prime 6: gold + crystal | K16 Pioneer Fleet 5: coal + gold
@@ -69,7 +72,8 @@ S1 K18: settle(2) | S2 K22: settle(1) | S3: collect(2) | S4 K03: discover(settle
 S6: refine(1) | K01 K02: none | K04 K05: settle_or_discover(settle_or_collect(1))
 K06 K07: settle(1) then collect_after_settling() | K08 K09: discover(settle_or_collect(1, 1), 1)
 K10 K11: settle_apart(2, 1, 1) | K12 K13: discover(settle_and_collect()) | K14 K15: settle(3)
-K16 K17: discover(settle_or_collect(2)) | K19 K20: collect(3) | K21: collect(2, 1) | K23: gain_gems(1, 2, 0) | K24: refine(2)
+K16 K17: discover(settle_or_collect(2)) | K19 K20: collect(3) | K21: collect(2, 1) | K23: gain_gems(1, 2, 0)
+K24: refine(2)
 K25: gain_energy(3)
 """
 PANEL = """
@@ -83,18 +87,22 @@ U13 Special project D: crystal + crystal: gain_energy(12) | X2 Field 4 to Parsec
 X3 Field 4 to Parsec 3: crystal: raise_range(3, 3)
 """
 BONUSES = """
-L01 gems 0 | L02 gems 1 | L03 gems 2 | L04 planets 0 | L05 planets 1 | L06 planets 2 | L07 consumption 0 | L08 consumption 0
-L09 panel 0 | L10 panel 0 | L11 range 1 | L12 range 2 | L13 range 3 | L14 ai 0 | L15 ai 0 | L16 light 0 | L17 light 0 | L18 flat 0
+L01 gems 0 | L02 gems 1 | L03 gems 2 | L04 planets 0 | L05 planets 1 | L06 planets 2 | L07 consumption 0
+L08 consumption 0
+L09 panel 0 | L10 panel 0 | L11 range 1 | L12 range 2 | L13 range 3 | L14 ai 0 | L15 ai 0 | L16 light 0 | L17 light 0
+L18 flat 0
 D01 galaxy 0 | D02 galaxy 1 | D03 galaxy 4 | D04 galaxy 7 | D05 galaxy 2 | D06 galaxy 5 | D07 galaxy 6 | D08 galaxy 9
 D09 stations 0
 """
 DARK_TECH = """
-D1-01 New Stargate: add_field(3) then gain_gems(0, 1, 0) | D1-02 Gemstone Upgrade: gain_gems(0, 0, 1) | D1-03 Explorer Folk: none
+D1-01 New Stargate: add_field(3) then gain_gems(0, 1, 0) | D1-02 Gemstone Upgrade: gain_gems(0, 0, 1)
+D1-03 Explorer Folk: none
 D1-04 Scientific Settlements: settle(1, 1, 2) then collect_there() | D1-05 Empire: none
 D1-06 Flexible Civilization Planning: raise_all_ranges() | D1-07 Energy Saver: lower_consumption()
 D1-08 World Traveler: gain_gems(0, 0, 1) | D2-01 Resourceful Folk: collect(2, 1) | D2-02 Perpetual Motion: none
 D2-03 Feudalism: none | D2-04 Journey of Discovery: discover(settle_or_collect(2, 2), 1)
-D2-05 Information Breakthrough: free_card() then draw_bonus() then gain_gems(0, 0, 1) | D2-06 Dominate Folk: dominate(2, 0)
+D2-05 Information Breakthrough: free_card() then draw_bonus() then gain_gems(0, 0, 1)
+D2-06 Dominate Folk: dominate(2, 0)
 D2-07 Energy Boost: gain_energy(10) | D2-08 Secondary Settlement: settle(1, 1, 2) then settle(1, 1, 2)
 """
 AUTOMA = """

@@ -265,7 +265,7 @@ def test_automa_range() -> None:
 
 
 def test_payments_and_planning_and_modules_have_their_own_chapters() -> None:
-    """`payments` in buying, `planning` and `civilization` in setup, `stations` and `leaders` in modules, silver in automa."""
+    """Payments in buying, planning and civilizations in setup, the modules in theirs, silver cards with the Automa."""
     tested = {"payments", "planning", "civilization", "stations", "leaders", "silver_cards"}
     here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     assert {switch.name for switch in SWITCHES} <= tested | here

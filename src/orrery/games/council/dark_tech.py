@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.bonus import with_seat
-from orrery.games.council.components import GEMS, Gem, Tech
+from orrery.games.council.components import GEMS, SUM_ZERO, Gem, Tech
 from orrery.games.council.energy import arrive, take_gems
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -73,11 +73,18 @@ def take_tech(g: Council, me: Player, tech: Tech) -> None:
     piles[level] = tuple([card for card in piles[level] if card is not tech])
     g.tech_piles = tuple(piles)
     me.techs += (tech,)
-    me.powers |= tech.power
+    me.powers |= tech.power & ~SUM_ZERO  # that one works from the next round on
     g.cause = tech
     g.show(me)
     g.tell("took_tech", me, tech)
     g.then(me, *tech.does)
+
+
+def set_in_motion(g: Council) -> None:
+    """Perpetual Motion taken in this round starts with the next one. COS-D2-02"""
+    for p in g.players:
+        for tech in p.techs:
+            p.powers |= tech.power
 
 
 def give_gifts(g: Council, me: Player, level: int) -> None:

@@ -11,7 +11,7 @@ from orrery.games.council.automa import automa_turn
 from orrery.games.council.buying import BUY_MORE, begin_buying
 from orrery.games.council.components import ROUNDS
 from orrery.games.council.consumption import reveal_plans
-from orrery.games.council.dark_tech import RISE
+from orrery.games.council.dark_tech import RISE, set_in_motion
 from orrery.games.council.planning import plan_together
 from orrery.games.council.player import Player
 from orrery.games.council.scoring import final_scoring
@@ -64,6 +64,7 @@ def rise_at_the_end(g: Council, order: list[Player]) -> None:
 
 def end_round(g: Council, me: Player) -> None:
     """Another round, unless somebody is at level III or the last round was played. COS-RND-06, COS-END-01, -04, -05"""
+    set_in_motion(g)
     if g.throne >= 0 or g.round >= ROUNDS:
         g.then(me, Do(final_scoring))
     else:
