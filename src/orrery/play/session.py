@@ -64,6 +64,10 @@ class Session:
     def over(self) -> bool:
         return not self.game.asks
 
+    def name(self, seat: int) -> str:
+        """Of a seat, or of the one who plays along without a seat of their own."""
+        return self.names[seat] if seat < len(self.names) else self.title.words.guest
+
     def choose(self, seat: int, key: str, version: int | None = None) -> None:
         """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""
         refusal = self.why_not(seat, key)
@@ -135,7 +139,8 @@ class Session:
     def view(self, seat: int) -> dict[str, Any]:
         """All a client at this seat may know; -1 is a spectator."""
         seen = self.title.view(self.game, seat)
-        return {"version": self.version, "moves": len(self.journal), "names": self.names, **seen}
+        names = [self.name(p.seat) for p in self.game.players]
+        return {"version": self.version, "moves": len(self.journal), "names": names, **seen}
 
     def story(self, seat: int, since: int = 0) -> list[str]:
         """The log in words, as this seat may read it, from the given number of choices on."""

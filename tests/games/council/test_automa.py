@@ -257,4 +257,4 @@ def test_winner_and_ties() -> None:
 
 
 def test_the_log_names_the_automa() -> None:
-    assert TITLE.words.tell(("throne", 1, (), False), ["Ann"]).startswith("the Automa takes the Throne")
+    assert TITLE.words.tell(("throne", 1, (), False), ["Ann"]).startswith("The Automa takes the Throne")

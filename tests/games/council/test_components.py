@@ -363,6 +363,6 @@ def test_the_log_names_planning_consumption_and_order() -> None:
     table = Table().reveal("S4 S1 S3", "S4 S2 S5")
     assert table.told("plan")
     assert table.told("consumed") == [(12, 32), (8, 28)]
-    assert table.told("order") == [((0, 1),)]
+    assert table.told("order") == [(1,), (2,)]
     words = TITLE.words
     assert words.tell(("consumed", 0, (12, 32), False), ["Ann", "Bo"]) == "Consumption of Ann: +12, now 32."

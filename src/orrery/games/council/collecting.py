@@ -85,7 +85,7 @@ def gain_yield(g: Council, me: Player, field: int, times: int) -> None:
     gems = tile.better if me.powers & YIELD_UP else tile.gems
     for _ in range(times):
         take_gems(me, gems)
-        g.tell("collected", me, tile, gems, tile.energy)
+        g.tell("collected", me, tile, gems)
         gain_energy(g, me, tile.energy)
 
 

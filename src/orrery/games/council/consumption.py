@@ -38,7 +38,8 @@ def set_order(g: Council) -> None:
     """The highest sum of the round goes first, whatever the marker could move. COS-CONS-08, -11, COS-AUT-09"""
     ranked = sorted([(*precedence(g, p), p.seat) for p in g.players])
     g.order = tuple([rank[-1] for rank in ranked])
-    g.tell("order", g.players[g.order[0]], g.order)
+    for tile, p in enumerate(g.turn_order()):
+        g.tell("order", p, tile + 1)
 
 
 def precedence(g: Council, p: Player) -> tuple[int, int, int, int]:

@@ -67,6 +67,7 @@ PLACES: dict[str, Callable[[Any], str]] = {
 }
 BUNDLES: dict[str, Callable[[Any], str]] = {
     "gems": gems_name,
+    "yield": lambda gems: f": {gems_name(gems)}" if sum(gems) else "",
     "seats": lambda seats: join([f"seat {seat + 1}" for seat in seats]),
 }
 
@@ -118,10 +119,10 @@ EVENTS = {
     "left_field": "{who} leaves {0:slot} as it is.",
     "plan": "{who} has planned {0}.",
     "consumed": "Consumption of {who}: {0:change}, now {1}.",
-    "order": "The new turn order is {0:seats}.",
+    "order": "{who} takes turn order tile {0}.",
     "acts": "{who} uses {0} on {1:slot}.",
     "settled": "{who} puts {0:cubes} on {1:planet}, in {2}.",
-    "collected": "{who} collects from {0}: {1:gems}, {2} Energy.",
+    "collected": "{who} collects from {0}{1:yield}.",
     "gained_energy": "{who} gains {0} Energy.",
     "gained_gems": "{who} takes {0:gems}.",
     "refined": "{who} refines a {0} into a {1}.",
@@ -153,4 +154,4 @@ EVENTS = {
     "shared": "The victory is shared by {0:seats}.",
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, guest="the Automa")
+WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, guest="The Automa")
