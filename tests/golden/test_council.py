@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def test_a_level_above_three() -> None:
 
 def test_a_double_level_up() -> None:
     rises = levels(replay("double-level"))
-    close = [second[0] - first[0] for first, second in zip(rises, rises[1:], strict=False) if first[1] == second[1]]
+    close = [second[0] - first[0] for first, second in pairwise(rises) if first[1] == second[1]]
     assert min(close) <= 2, "the next level follows on the card of the one before"
 
 
