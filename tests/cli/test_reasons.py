@@ -16,7 +16,7 @@ MEANINGS = {
     "blue": ["orbit"],
     "pair A": ["open"],
     "a": ["open"],
-    "Wormhole A1": ["lift", "activate"],
+    "A-Wormhole 1": ["lift", "activate"],
     "AC-05": ["discard", "play"],
     "card:AC-05": ["discard", "play"],
     "spiral  infall": ["discard", "play"],

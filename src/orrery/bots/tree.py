@@ -15,6 +15,7 @@ BEST = 0.7  # how much of a node's value is its best continuation; the rest is t
 WIDEST = 6.0  # differences beyond this much evaluation no longer widen the search
 TEMPERATURE = 2.0  # of looks: options that look worse by this much draw attention e times less
 MOST_TURNS = 6
+LONGEST = 200  # choices in a row: an end to lines of play that have none
 
 
 class Node:
@@ -58,23 +59,20 @@ class Tree:
             g.choose(self.seat, number)
             if self.seat in g.asks:
                 return 1
-        turns, questions = 1, 1
-        while questions < 2 and turns < MOST_TURNS:
+        for turns in range(2, MOST_TURNS + 1):
             g = self.rivals_play(g)
-            questions = 0
-            turns += 1
-            while self.seat in g.asks:
-                g = best_step(self.title, g, self.seat)
-                questions += 1
-            if not questions:
-                break
-        return turns
+            if self.seat not in g.asks:
+                return turns
+            g = best_step(self.title, g, self.seat)
+            if self.seat in g.asks:
+                return turns
+        return MOST_TURNS
 
     def iterate(self, g: Any) -> None:
         """Follow one line of play, and learn from its end."""
         seat, node, turns = self.seat, self.root, self.turns
         path = [node]
-        while seat in g.asks:
+        while seat in g.asks and len(path) < LONGEST:
             g, node = self.step(g, node)
             path.append(node)
             if seat not in g.asks:
@@ -89,7 +87,9 @@ class Tree:
 
     def rivals_play(self, g: Any) -> Any:
         """Until this seat is asked again, or the game is over."""
-        while g.asks and self.seat not in g.asks:
+        for _ in range(LONGEST):
+            if self.seat in g.asks or not g.asks:
+                break
             g = best_step(self.title, g, next(iter(g.asks)))
         return g
 

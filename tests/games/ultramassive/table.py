@@ -222,4 +222,4 @@ def spell(key: str) -> str:
         return f"{verb} channel:{('blue', 'pink').index(on)}"
     if kind == "pair":
         return f"{verb} pair:{'AB'.index(on)}"
-    return f"{verb} {kind}:{on}"
+    return f"{verb} {'anomaly' if kind == 'core' else kind}:{on}"

@@ -26,10 +26,10 @@ def test_wormholes_are_pointed_at_and_named_by_pair() -> None:
     table = Table().lay(B1="BG", B5="SG", P1="BG", P5="SG").actions()
     labels = {o["target"]: o["label"] for o in TITLE.view(table.g, 0)["ask"]["options"] if o["verb"] == "activate"}
     assert labels == {
-        "wormhole:0": "Send the stack on Wormhole A1 through",
-        "wormhole:1": "Send the stack on Wormhole A2 through",
-        "wormhole:2": "Send the stack on Wormhole B1 through",
-        "wormhole:3": "Send the stack on Wormhole B2 through",
+        "wormhole:0": "Send the stack on A-Wormhole 1 through",
+        "wormhole:1": "Send the stack on A-Wormhole 2 through",
+        "wormhole:2": "Send the stack on B-Wormhole 1 through",
+        "wormhole:3": "Send the stack on B-Wormhole 2 through",
     }
 
 

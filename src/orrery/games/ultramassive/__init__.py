@@ -40,6 +40,7 @@ CATALOG = Catalog(
         "token": TOKENS,
         "card": CARDS,
         "anomaly": ANOMALIES + CORES,
+        "core": CORES,
         "draft": DRAFT[0] + DRAFT[1],
         "resource": RESOURCES,
         "siphon": SIPHONS,

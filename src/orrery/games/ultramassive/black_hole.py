@@ -122,7 +122,8 @@ def pick_core(g: Ultramassive, me: Player, core: Anomaly) -> None:
 def own(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     """It lies face up before its owner for the rest of the game and works from now on. ULT-DISC-05, ULT-ANOM-04"""
     me.anomalies += (anomaly,)
-    me.powers = Powers(me.anomalies, g.rulings.exchange_rate)
+    if anomaly.passive:
+        me.powers = Powers(me.anomalies, g.rulings.exchange_rate)
     if not g.rulings.new_anomalies_work and g.acting == me.seat:
         me.used += (anomaly,)
 

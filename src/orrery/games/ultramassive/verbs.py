@@ -115,7 +115,7 @@ SET_DOWN: Final = _verb(
 SETTLED: Final = _verb("settled", "", "Leave the Wormholes as they are", "ULT-WORM-07", "No Wormholes are being moved.")
 PICK_CORE: Final = _verb(
     "pick_core",
-    "anomaly",
+    "core",
     "Choose a Core Anomaly to discover",
     "ULT-EXPAND-07",
     "Core Anomalies are discovered only when your Black Hole expands.",

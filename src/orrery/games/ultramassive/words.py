@@ -27,7 +27,7 @@ def space_name(space: int) -> str:
 
 
 def wormhole_name(wormhole: int) -> str:
-    return f"Wormhole {'AB'[wormhole // 2]}{wormhole % 2 + 1}"
+    return f"{'AB'[wormhole // 2]}-Wormhole {wormhole % 2 + 1}"
 
 
 PLACES: Final[dict[str, Callable[[Any], str]]] = {

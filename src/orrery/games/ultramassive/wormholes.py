@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, each, offer
-from orrery.games.ultramassive.components import HOLE, PAIRS, SPACES, WORMHOLES
+from orrery.games.ultramassive.components import HOLE, PAIRS, SPACES, UNCOVERED, WORMHOLES
 from orrery.games.ultramassive.gaining import COVERED, cannot_land, is_covered, land
 from orrery.games.ultramassive.orbit import orbit
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import LIFT, OPEN_PAIR, QUICK, SET_DOWN, SETTLED, WARP
 
+ALL: Final = len(WORMHOLES)
 QUICK_SETUP: Final = (0, 4, 6, 10)  # pair A on B1 and B5, pair B on P1 and P5
 TAKEN: Final = Refusal("ULT-WORM-02", "Two Wormholes never share a space.")
 NO_SPACE: Final = Refusal("ULT-WORM-01", "Wormholes stand on the spaces of your Channels.")
@@ -87,58 +88,54 @@ def opened(g: Ultramassive, me: Player, pair: int) -> None:
 
 
 def reopen(g: Ultramassive, me: Player) -> Ask:
-    """Open all own Wormholes and move any of them; two may trade places. ULT-WORM-06, -07"""
+    """Open all own Wormholes and move any of them. ULT-WORM-06, -07"""
     me.open = (True, True)
     g.tell("reopened", me)
-    return lift_wormhole(g, me, (), len(WORMHOLES), True)
+    return move_wormholes(g, me, ALL)
 
 
 def move_wormholes(g: Ultramassive, me: Player, most: int) -> Ask:
-    """Move up to so many Wormholes, one after another, each to a space without one."""
-    return lift_wormhole(g, me, (), most, False)
+    """Move up to so many Wormholes, one after another, or leave them."""
+    return lift_another(g, me, (), most)
 
 
-def lift_wormhole(g: Ultramassive, me: Player, moved: tuple[int, ...], most: int, together: bool) -> Ask:
-    return offer(g, me, LIFT, WORMHOLES if len(moved) < most else (), cannot_lift, lift, moved, most, together) | each(
-        SETTLED, (0,), settled
-    )
+def lift_another(g: Ultramassive, me: Player, moved: tuple[int, ...], most: int) -> Ask:
+    liftable = WORMHOLES if len(moved) < most else ()
+    return offer(g, me, LIFT, liftable, cannot_lift, lift, moved, most) | each(SETTLED, (0,), settled)
 
 
-def cannot_lift(
-    g: Ultramassive, me: Player, w: int, moved: tuple[int, ...], most: int, together: bool
-) -> Optional[Refusal]:
-    return MOVED_ALREADY if w in moved or len(moved) >= most else None
+def cannot_lift(g: Ultramassive, me: Player, wormhole: int, moved: tuple[int, ...], most: int) -> Optional[Refusal]:
+    return MOVED_ALREADY if wormhole in moved or len(moved) >= most else None
 
 
-def lift(g: Ultramassive, me: Player, wormhole: int, moved: tuple[int, ...], most: int, together: bool) -> Ask:
-    return offer(g, me, SET_DOWN, SPACES, cannot_set_down, set_down, wormhole, moved, most, together)
+def lift(g: Ultramassive, me: Player, wormhole: int, moved: tuple[int, ...], most: int) -> Ask:
+    return offer(g, me, SET_DOWN, UNCOVERED[me.size], cannot_set_down, set_down, wormhole, moved, most)
 
 
 def cannot_set_down(
-    g: Ultramassive, me: Player, space: int, wormhole: int, moved: tuple[int, ...], most: int, together: bool
+    g: Ultramassive, me: Player, space: int, wormhole: int, moved: tuple[int, ...], most: int
 ) -> Optional[Refusal]:
-    """An uncovered space; one that holds a Wormhole only where places are settled together. ULT-WORM-02, -07"""
+    """An uncovered space without a Wormhole; where all may move, places are settled together, so one that has not
+    moved yet does not bar its space. ULT-WORM-02, -07"""
     if space == HOLE:
         return NO_SPACE
     if is_covered(me, space):
         return COVERED
     if me.wormholes[wormhole] == space:
         return STANDS_THERE
-    if space in me.wormholes and not (together and me.wormholes.index(space) not in moved):
+    if space in me.wormholes and (most < ALL or me.wormholes.index(space) in moved):
         return TAKEN
     return None
 
 
-def set_down(
-    g: Ultramassive, me: Player, space: int, wormhole: int, moved: tuple[int, ...], most: int, together: bool
-) -> Optional[Ask]:
+def set_down(g: Ultramassive, me: Player, space: int, wormhole: int, moved: tuple[int, ...], most: int) -> Ask:
     """A Wormhole that stands there trades places. ULT-WORM-07"""
     old = me.wormholes[wormhole]
     places = [old if at == space else at for at in me.wormholes]
     places[wormhole] = space
     me.wormholes = tuple(places)
     g.tell("moved_wormhole", me, wormhole, old, space)
-    return lift_wormhole(g, me, (*moved, wormhole), most, together)
+    return lift_another(g, me, (*moved, wormhole), most)
 
 
 def settled(g: Ultramassive, me: Player, _: int) -> None:
