@@ -92,9 +92,8 @@ def check_player(g: Council, p: Player) -> None:
     assert p.energy >= 0
     assert min(p.gems) >= 0
     assert len(p.bonuses) <= BONUS_LIMIT or choosing(g, p, "give_up") or g.is_automa(p)
-    assert p.energy < p.consumption or g.acting == p.seat or g.phase in ("automa", "assessment", "buy"), (
-        "a level was missed"
-    )
+    late = g.rulings.levels_when_all_done or g.rulings.stop_at_three or not g.rulings.card_levels_at_once
+    assert p.energy < p.consumption or g.acting == p.seat or late, "a level was missed"
     assert len(p.slots) == len(p.ranges)
     assert len(p.upgrades) == len(set(p.upgrades))
     assert len([tech for tech in p.techs if tech.level == 1]) <= 1
