@@ -167,6 +167,7 @@ def test_three_gemstones_are_taken() -> None:
 def test_refining_goes_one_step_up() -> None:
     table = Table().lay(gems=(1, 1, 0)).act("S6")
     assert table.offered("refine") == "coal gold"
+    assert Table().lay(gems=(1, 1, 1)).act("S6").offered("refine") == "coal gold", "nothing is better than crystal"
     assert table.why("refine crystal") == ("COS-GEMS-02",)
     assert table.choose("refine coal").me().gems == (0, 2, 0)
     assert Table().lay(gems=(1, 1, 0)).act("S6").choose("refine gold").me().gems == (1, 0, 1)

@@ -186,6 +186,17 @@ def test_ava() -> None:
     assert (table.me().ranges, table.me().energy) == ((1, 1, 1, 3), 2)
     table.plan().choose("plan S5", "plan S6", "plan S2", "plan S3", seat=0)
     assert [card.id for card in table.me().plan] == ["S5", "S6", "S2", "S3"], "a card for the fourth field too"
+    table.choose("plan S1", "plan S2", "plan S3", seat=1)
+    assert table.slots() == ["S5", "S6", "S2", "S3"]
+    whole = (
+        module()
+        .lay(leader="ava")
+        .lay(slots=("S5", "S5", "S5", "K25"), hand="")
+        .lay(1, slots=("S5",) * 3, hand="")
+        .round()
+    )
+    assert (0, 4) in [(event[1], event[2][1]) for event in whole.g.events or [] if event[0] == "acts"]
+    assert whole.g.round > 1
     early = module().lay(leader="ava", gems=(0, 0, 2)).buy()
     assert early.why("upgrade X3") == ("COS-UPG-11",)
 
