@@ -24,7 +24,9 @@ def table(seats: int = 2) -> Game[Seat]:
         player = Seat()
         player.seat = number
         players.append(player)
-    return Game(Rng(1), players)
+    g = Game(Rng(1), players)
+    g.begin()
+    return g
 
 
 def note(g: Game[Seat], me: Seat, what: str) -> None:

@@ -52,18 +52,26 @@ def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
 
 
 class Game(Generic[P]):
+    agenda: Agenda
+    lanes: list[Agenda]  # a lane for each seat while all act at the same time
+    todo: Agenda  # the agenda or lane being carried out
+    asks: dict[int, Ask]  # who must choose now, and what
+    stage: int  # how often all have acted together
+    revealed: int  # how often chance or another player brought something hidden to light: no undo past one
+    shown: int  # how often a player showed the own secret to everybody
+
     def __init__(self, rng: Rng, players: list[P]) -> None:
+        """A table that has nothing to do yet: `begin` gives it an empty agenda, `share_agenda` that of another game."""
         self.rng = rng
         self.players = players
-        self.agenda: Agenda = []
-        self.lanes: list[Agenda] = []  # a lane for each seat while all act at the same time
-        self.todo: Agenda = self.agenda  # the agenda or lane being carried out
-        self.asks: dict[int, Ask] = {}  # who must choose now, and what
         self.chooser = -1  # whose choice is being carried out
-        self.stage = 0  # how often all have acted together
-        self.revealed = 0  # how often chance or another player brought something hidden to light: no undo past one
-        self.shown = 0  # how often a player showed the own secret to everybody
         self.events: Optional[list[Event]] = None  # kept only while someone watches
+
+    def begin(self) -> None:
+        self.agenda = self.todo = []
+        self.lanes = []
+        self.asks = {}
+        self.stage = self.revealed = self.shown = 0
 
     # what rules use -------------------------------------------------------
     def then(self, me: Seat, *steps: Do) -> None:

@@ -21,8 +21,8 @@ def dump(title: Title, g: Game[Any]) -> dict[str, Any]:
     of_game, of_player = title.fields
     return {
         "rng": g.rng.state,
-        "players": [{field: pack(getattr(p, field)) for field in of_player} for p in g.players],
-        **{field: pack(getattr(g, field)) for field in of_game + KERNEL_FIELDS},
+        "players": [{field: pack_field(getattr(p, field)) for field in of_player} for p in g.players],
+        **{field: pack_field(getattr(g, field)) for field in of_game + KERNEL_FIELDS},
     }
 
 
@@ -34,14 +34,23 @@ def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
         g.rng.state = int(data["rng"])
         for player, saved in zip(g.players, data["players"], strict=True):
             for field in of_player:
-                setattr(player, field, unpack(saved[field], title.catalog))
+                fill(player, field, unpack(saved[field], title.catalog))
         for field in of_game + KERNEL_FIELDS:
-            setattr(g, field, unpack(data[field], title.catalog))
+            fill(g, field, unpack(data[field], title.catalog))
         g.todo = g.agenda
         g.restored()
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
     return g
+
+
+def pack_field(x: Any) -> Any:
+    """A row is saved as a row, whether the game keeps it as a list or as a tuple: that may change, saves may not."""
+    return [pack(i) for i in x] if isinstance(x, (list, tuple)) else pack(x)
+
+
+def fill(owner: Any, field: str, value: Any) -> None:
+    setattr(owner, field, tuple(value) if isinstance(getattr(owner, field), tuple) else value)
 
 
 def pack(x: Any) -> Any:

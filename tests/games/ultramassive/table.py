@@ -11,7 +11,7 @@ from orrery.core.rng import Rng
 from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
 from orrery.games.ultramassive.black_hole import absorb, own
-from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS
+from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS, without
 from orrery.games.ultramassive.content import ANOMALIES, BOX, CARDS, CORES, RESOURCES
 from orrery.games.ultramassive.drafting import draft, use_resources
 from orrery.games.ultramassive.rounds import play_round
@@ -32,7 +32,7 @@ class Table:
     def __init__(self, seats: int = 2, **settings: str) -> None:
         self.g: Ultramassive = TITLE.blank(seats, TITLE.settings(settings))
         self.g.rng = Rng(1)
-        self.g.deck = list(CARDS * 2)
+        self.g.deck = CARDS * 2
         self.g.copies = (1 if seats == 2 else 2,) * len(ANOMALIES)
         cores = list(CORES)
         for p in self.g.players:
@@ -67,10 +67,10 @@ class Table:
             elif name == "dc":
                 p.discovery = value
             elif name == "hand":
-                p.hand = [THINGS[id] for id in value.split()]
+                p.hand = tuple([THINGS[id] for id in value.split()])
                 for card in p.hand:
                     if card in self.g.deck:
-                        self.g.deck.remove(card)
+                        self.g.deck = without(self.g.deck, card)
             elif name == "anomalies":
                 for id in value.split():
                     own(self.g, p, THINGS[id])

@@ -10,9 +10,9 @@ from orrery.games.ultramassive.content import CARDS
 from tests.games.ultramassive.table import THINGS, Table
 
 
-def pile(words: str) -> list[object]:
+def pile(words: str) -> tuple[object, ...]:
     """Cards for the deck or the discard pile, top last."""
-    return [THINGS[id] for id in words.split()]
+    return tuple([THINGS[id] for id in words.split()])
 
 
 @pytest.mark.rule("ULT-CARD-01")
@@ -52,10 +52,10 @@ def test_unplayed_cards_stay_in_hand() -> None:
 @pytest.mark.rule("ULT-CARD-04")
 def test_played_cards_are_discarded_when_the_phase_is_over_and_not_before() -> None:
     t = Table().lay(dc=2, hand="AC-12 AC-10 AC-03").actions().choose("play AC-12", "play AC-10")
-    assert t.g.discard == []
+    assert t.g.discard == ()
     assert t.me().played == (THINGS["AC-12"], THINGS["AC-10"])
     t.choose("end")
-    assert t.g.discard == [THINGS["AC-12"], THINGS["AC-10"]]
+    assert t.g.discard == (THINGS["AC-12"], THINGS["AC-10"])
     assert t.me().played == ()
 
 
@@ -67,7 +67,7 @@ def test_the_hand_is_refilled_to_three_and_a_larger_hand_kept(before: str, after
     t.actions().choose("end")
     assert len(t.me().hand) == after
     assert len(t.g.deck) == deck - (after - len(before.split()))
-    assert t.g.discard == []
+    assert t.g.discard == ()
 
 
 @pytest.mark.rule("ULT-CARD-06")
@@ -77,7 +77,7 @@ def test_drawing_the_last_card_makes_the_discard_pile_the_new_deck_at_once() -> 
     t.do(Do(draw_cards, 1))
     assert t.hand() == "AC-01"
     assert sorted(card.id for card in t.g.deck) == ["AC-02", "AC-03", "AC-04"]
-    assert t.g.discard == []
+    assert t.g.discard == ()
 
 
 @pytest.mark.rule("ULT-CARD-06")
@@ -86,7 +86,7 @@ def test_the_new_deck_is_shuffled_and_drawing_goes_on() -> None:
     for seed in range(5):
         t = Table()
         t.g.rng.state = seed
-        t.g.deck, t.g.discard = pile("AC-01"), list(CARDS[5:])
+        t.g.deck, t.g.discard = pile("AC-01"), CARDS[5:]
         t.do(Do(draw_cards, 3))
         assert len(t.me().hand) == 3
         assert len(t.g.deck) == 13
@@ -107,13 +107,13 @@ def test_cards_in_play_stay_out_of_a_reshuffle() -> None:
 @pytest.mark.rule("ULT-CARD-06")
 def test_drawing_stops_when_deck_and_discard_pile_are_empty_and_goes_on_once_there_are_discards() -> None:
     t = Table()
-    t.g.deck, t.g.discard = pile("AC-01"), []
+    t.g.deck, t.g.discard = pile("AC-01"), ()
     t.do(Do(draw_cards, 2))
     assert t.hand() == "AC-01"
     t.g.discard = pile("AC-05")
     t.do(Do(draw_cards, 2))
     assert t.hand() == "AC-01 AC-05"
-    assert t.g.deck == []
+    assert t.g.deck == ()
     assert t.told("drew") == [(1,), (1,)]
 
 

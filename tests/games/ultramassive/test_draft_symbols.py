@@ -107,16 +107,16 @@ def test_only_cards_in_hand_can_be_discarded_and_only_for_the_symbol() -> None:
 @pytest.mark.rule("ULT-DRAFT-19")
 def test_all_discards_join_the_pile_before_the_first_card_is_drawn() -> None:
     table = Table().lay(hand="AC-01 AC-02 AC-03")
-    table.g.deck = []
+    table.g.deck = ()
     table.resources("cards").choose("discard AC-01", "discard AC-02", "enough")
     assert sorted([card.id for card in table.me().hand]) == ["AC-01", "AC-02", "AC-03"]
-    assert (table.me().mass, table.g.discard) == (3, [])
+    assert (table.me().mass, table.g.discard) == (3, ())
 
 
 @pytest.mark.rule("ULT-DRAFT-19")
 def test_the_cards_symbol_does_nothing_for_an_empty_hand() -> None:
     table = Table().resources("cards")
-    assert (table.me().hand, table.me().mass, table.g.asks) == ([], 1, {})
+    assert (table.me().hand, table.me().mass, table.g.asks) == ((), 1, {})
 
 
 @pytest.mark.rule("ULT-DRAFT-20")

@@ -241,7 +241,7 @@ def test_when_an_anomaly_gained_in_the_actions_phase_works(settings: Settings, e
 @switch("reshuffle", {"without_played": (4, ["AC-11"]), "with_played": (5, [])})
 def test_whether_played_cards_join_a_reshuffle(settings: Settings, expected: tuple[int, list[str]]) -> None:
     t = Table(**settings).lay(hand="AC-11 AC-12")
-    t.g.deck, t.g.discard = [CARDS[0]], list(CARDS[1:6])
+    t.g.deck, t.g.discard = CARDS[:1], CARDS[1:6]
     t.actions().choose("play AC-11")
     assert (len(t.g.deck), [card.id for card in t.me().played]) == expected
     assert t.me().plays == 1
@@ -268,7 +268,7 @@ def test_when_attacked_rivals_absorb(settings: Settings, expected: tuple[int, in
 @switch("cards_symbol", {"discarded": 4, "drawn": 3})
 def test_what_the_cards_symbol_counts(settings: Settings, expected: int) -> None:
     t = Table(**settings).lay(sm=1)
-    t.g.deck, t.g.discard = [THINGS["AC-01"], THINGS["AC-02"]], []
+    t.g.deck, t.g.discard = (THINGS["AC-01"], THINGS["AC-02"]), ()
     t.do(Do(redraw, 0, 3))
     assert len(t.me().hand) == 2
     assert t.me().mass == expected

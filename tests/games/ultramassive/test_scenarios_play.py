@@ -156,7 +156,7 @@ def test_wormholes_open_only_after_rounds_two_and_four() -> None:
 @pytest.mark.rule("ULT-CARD-04", "ULT-CARD-05", "ULT-CARD-06")
 def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
     t = Table().lay(dc=2, hand="AC-12 AC-10 AC-03").actions().choose("play AC-12", "play AC-10")
-    t.g.deck, t.g.discard = [THINGS["AC-01"]], [THINGS[f"AC-0{n}"] for n in range(4, 9)]
+    t.g.deck, t.g.discard = (THINGS["AC-01"],), tuple([THINGS[f"AC-0{n}"] for n in range(4, 9)])
     t.choose("end")
     assert len(t.me().hand) == 3
     assert t.hand().split()[:2] == ["AC-03", "AC-01"]
@@ -169,7 +169,7 @@ def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
 @pytest.mark.rule("ULT-CARD-06")
 def test_a_reshuffle_while_a_card_is_being_played() -> None:
     t = Table().lay(hand="AC-11 AC-12")
-    t.g.deck, t.g.discard = [THINGS["AC-01"]], [THINGS[f"AC-0{n}"] for n in range(4, 9)]
+    t.g.deck, t.g.discard = (THINGS["AC-01"],), tuple([THINGS[f"AC-0{n}"] for n in range(4, 9)])
     t.actions().choose("play AC-11")
     assert (len(t.g.deck), len(t.g.discard)) == (4, 0)
     assert THINGS["AC-11"] not in [*t.g.deck, *t.me().hand]

@@ -64,7 +64,7 @@ def test_everybody_is_dealt_3_cards_of_a_shuffled_deck(seats: int) -> None:
     for seed in range(10):
         g = Table.dealt(seed, seats).g
         assert [len(p.hand) for p in g.players] == [3] * seats
-        assert (len(g.deck), g.discard) == (40 - 3 * seats, [])
+        assert (len(g.deck), g.discard) == (40 - 3 * seats, ())
         hands.add(tuple([card.id for card in g.players[0].hand]))
     assert len(hands) > 5
 

@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.ultramassive.black_hole import ABSORB
-from orrery.games.ultramassive.components import Card
+from orrery.games.ultramassive.components import Card, without
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
 
@@ -17,15 +17,16 @@ NO_MORE_CARDS: Final = Refusal("ULT-ACT-02 ULT-CARD-01", "You have played as man
 
 def draw(g: Ultramassive, me: Player, cards: int) -> int:
     """Take cards from the deck; says how many there were. ULT-CARD-06"""
-    drawn: list[Card] = []
+    drawn: tuple[Card, ...] = ()
     while len(drawn) < cards and (g.deck or reshuffle(g)):
-        drawn.append(g.deck.pop())
+        drawn += g.deck[-1:]
+        g.deck = g.deck[:-1]
         if not g.deck:
             reshuffle(g)
     if drawn:
         g.tell("drew", me, len(drawn))
         g.reveal()
-        g.whisper("drew_cards", me, tuple(drawn))
+        g.whisper("drew_cards", me, drawn)
         me.hand += drawn
     return len(drawn)
 
@@ -38,8 +39,9 @@ def reshuffle(g: Ultramassive) -> bool:
             p.played = ()
     if not g.discard:
         return False
-    g.deck, g.discard = g.discard, []
-    g.rng.shuffle(g.deck)
+    deck = list(g.discard)
+    g.rng.shuffle(deck)
+    g.deck, g.discard = tuple(deck), ()
     return True
 
 
@@ -62,8 +64,8 @@ def cannot_discard(g: Ultramassive, me: Player, card: Card, most: int, discarded
 
 def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) -> Optional[Ask]:
     """All discards join the discard pile before anything is drawn. ULT-DRAFT-19"""
-    me.hand.remove(card)
-    g.discard.append(card)
+    me.hand = without(me.hand, card)
+    g.discard += (card,)
     g.show(me)
     g.tell("discarded", me, card)
     return cycle(g, me, most, discarded + 1)
@@ -82,7 +84,7 @@ def cannot_play(g: Ultramassive, me: Player, card: Card) -> Optional[Refusal]:
 
 def play_card(g: Ultramassive, me: Player, card: Card) -> None:
     """Resolve its steps from left to right. ULT-CARD-02"""
-    me.hand.remove(card)
+    me.hand = without(me.hand, card)
     me.played += (card,)
     me.plays += 1
     me.cause = card

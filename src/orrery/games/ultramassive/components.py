@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Optional, TypeVar
 
 from orrery.core.ask import Do, Thing
 
@@ -97,3 +97,12 @@ class SiphonOption(Thing):
         super().__init__("siphon", id, name, number)
         self.size = size
         self.does = does
+
+
+T = TypeVar("T", bound=Thing)
+
+
+def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """All of these but one copy of that one."""
+    i = things.index(one)
+    return things[:i] + things[i + 1 :]

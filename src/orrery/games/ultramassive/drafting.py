@@ -6,10 +6,9 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.ultramassive.black_hole import ABSORB
-from orrery.games.ultramassive.components import FIRST_SPACES, DraftOption, Resource
+from orrery.games.ultramassive.components import FIRST_SPACES, DraftOption, Resource, without
 from orrery.games.ultramassive.gaining import NONE_LEFT, cannot_place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
-from orrery.games.ultramassive.trading import without
 from orrery.games.ultramassive.verbs import DRAFT, RESOLVE
 
 TAKEN: Final = Refusal("ULT-DRAFT-02", "That Draft option is taken this round.")

@@ -24,7 +24,9 @@ def blank(seats: int, settings: Mapping[str, str]) -> Ultramassive:
         raise ValueError("ULTRAMASSIVE is for 2 to 4 players.")  # ULT-COMP-01, ULT-END-06
     rulings = Rulings(settings)
     players = [Player.fresh(seat, Powers((), rulings.exchange_rate)) for seat in range(seats)]
-    return Ultramassive(Rng(0), players, BOX, rulings)
+    g = Ultramassive(Rng(0), players, BOX, rulings)
+    g.begin()
+    return g
 
 
 def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Ultramassive:
@@ -51,13 +53,14 @@ def fill_board(g: Ultramassive) -> None:
 
 def deal(g: Ultramassive) -> None:
     """1 SM, three secret Cores, three Action Cards, Wormholes open. ULT-SETUP-02, -03, -04"""
-    g.deck = list(g.box.cards * COPIES)
-    g.rng.shuffle(g.deck)
+    deck = list(g.box.cards * COPIES)
+    g.rng.shuffle(deck)
     cores = list(g.box.cores)
     g.rng.shuffle(cores)
     for p in g.players:
         p.mass = g.rulings.start_mass
-        p.hand = [g.deck.pop() for _ in range(HAND)]
+        p.hand = tuple([deck.pop() for _ in range(HAND)])
         p.cores = tuple([cores.pop() for _ in range(CORES_DRAWN)])
         p.open = (g.rulings.wormholes_start_open, g.rulings.wormholes_start_open)
+    g.deck = tuple(deck)
     g.core_deck = tuple(cores)

@@ -77,7 +77,7 @@ class Player(Seat):
     spaces: list[Stack]
     wormholes: tuple[int, ...]  # the space of each
     open: tuple[bool, ...]  # pair A, pair B
-    hand: list[Card]
+    hand: tuple[Card, ...]
     cores: tuple[Anomaly, ...]  # drawn, not yet discovered: a secret
     anomalies: tuple[Anomaly, ...]
     powers: Powers
@@ -101,10 +101,9 @@ class Player(Seat):
         p.spaces = [()] * len(SPACES)
         p.wormholes = ()
         p.open = (True, True)
-        p.hand = []
         p.powers = powers
         p.cores = p.anomalies = p.used = ()
-        p.played = ()
+        p.hand = p.played = ()
         p.acted = ()
         p.drafted = ()
         p.pending = ()
@@ -121,7 +120,7 @@ class Player(Seat):
         twin.spaces = self.spaces[:]
         twin.wormholes = self.wormholes
         twin.open = self.open
-        twin.hand = self.hand[:]
+        twin.hand = self.hand
         twin.cores = self.cores
         twin.anomalies = self.anomalies
         twin.powers = self.powers
@@ -146,8 +145,8 @@ class Ultramassive(Game[Player]):
         self.phase = "setup"
         self.acting = -1  # whose Actions phase it is
         self.start = 0  # the holder of the Starting Player token
-        self.deck: list[Card] = []  # top last
-        self.discard: list[Card] = []
+        self.deck: tuple[Card, ...] = ()  # top last
+        self.discard: tuple[Card, ...] = ()
         self.core_deck: tuple[Anomaly, ...] = ()
         self.copies: tuple[int, ...] = ()  # of each Anomaly still on the Anomaly Board
 
@@ -157,8 +156,8 @@ class Ultramassive(Game[Player]):
         twin.phase = self.phase
         twin.acting = self.acting
         twin.start = self.start
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.deck = self.deck
+        twin.discard = self.discard
         twin.core_deck = self.core_deck
         twin.copies = self.copies
         self.share_agenda(twin)

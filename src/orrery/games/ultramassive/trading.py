@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.components import HOLE, PBH, Resource, Token
+from orrery.games.ultramassive.components import HOLE, PBH, Resource, Token, without
 from orrery.games.ultramassive.gaining import gain, place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import GIVE, GIVE_DRAFTED, GIVE_TOKEN
@@ -71,12 +71,6 @@ def give_drafted(g: Ultramassive, me: Player, res: Resource, antimatter: bool, g
     me.pending = without(me.pending, res)
     g.tell("gave_drafted", me, res)
     return gains.rule(g, me, *gains.args)
-
-
-def without(pending: tuple[Resource, ...], used: Resource) -> tuple[Resource, ...]:
-    """All of these but one copy of the used one."""
-    i = pending.index(used)
-    return pending[:i] + pending[i + 1 :]
 
 
 def trade_discovery(g: Ultramassive, me: Player, gained: Token) -> Optional[Ask]:

@@ -67,16 +67,16 @@ def imagine(g: Ultramassive, seat: int, rng: Rng) -> Ultramassive:
     twin = g.copy()
     twin.rng = rng.fork()
     others = [] if g.rulings.open_hands else [p for p in twin.players if p.seat != seat]
-    cards = twin.deck + [card for p in others for card in p.hand]
+    cards = [*twin.deck, *[card for p in others for card in p.hand]]
     cards.sort(key=by_number)
     rng.shuffle(cards)
     cores = list(twin.core_deck) + [core for p in others for core in p.cores]
     cores.sort(key=by_number)
     rng.shuffle(cores)
     for p in others:
-        p.hand = [cards.pop() for _ in p.hand]
+        p.hand = tuple([cards.pop() for _ in p.hand])
         p.cores = tuple([cores.pop() for _ in p.cores])
-    twin.deck = cards
+    twin.deck = tuple(cards)
     twin.core_deck = tuple(cores)
     for p in others:
         if p.seat in twin.asks:
