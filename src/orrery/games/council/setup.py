@@ -29,6 +29,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Council:
     solo = seats == 1
     players = [Player.fresh(seat) for seat in range(max(2, seats))]
     g = Council(Rng(0), players, BOX, rulings)
+    g.begin()
     g.lay_out()
     g.solo = solo
     return g
