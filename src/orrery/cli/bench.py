@@ -20,8 +20,10 @@ from orrery.games import SHELF
 from orrery.games import title as find_title
 
 POSITIONS = 256
+LOOKS = 8  # in a row at the same position, as a search does
 REPETITIONS = 5  # the best one counts: the others only tell how busy the machine was
 LONGEST = 600.0
+Position = tuple[Any, int, int]  # a game, who chooses there, and the number of the choice
 
 
 class Counter:
@@ -75,10 +77,10 @@ def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
     work: dict[str, Callable[[int], int]] = {
         "decisions": lambda n: play_out(found, seats, n)[0],
         "playouts": lambda n: play_out(found, seats, n)[1],
-        "copies": lambda n: each_position(positions, lambda g, rng: g.copy()),
-        "copies and choices": lambda n: each_position(positions, copy_and_choose),
-        "views": lambda n: each_position(positions, lambda g, rng: found.view(g, 0)),
-        "imagined games": lambda n: each_position(positions, lambda g, rng: found.imagine(g, 0, rng)),
+        "copies": lambda n: copy_each(positions),
+        "copies and choices": lambda n: copy_and_choose(positions),
+        "views": lambda n: view_each(found, positions),
+        "imagined games": lambda n: imagine_each(found, positions),
     }
     span = seconds / REPETITIONS / (len(work) + 1)
     loops = 0.0
@@ -124,30 +126,46 @@ def play_out(found: Title, seats: int, seed: int) -> tuple[int, int]:
     return decisions, 1
 
 
-def sample(found: Title, seats: int) -> list[Any]:
-    """Positions from all over some games played by chance."""
+def sample(found: Title, seats: int) -> list[Position]:
+    """Positions from all over some games played by chance, each with the choice that was made there."""
     rng = Rng(1)
-    seen: list[Any] = []
+    seen: list[Position] = []
     for seed in range(8):
         g = found.setup(seed, seats, found.settings({}))
         while g.asks:
-            seen.append(g.copy())
             seat = next(iter(g.asks))
-            g.choose(seat, rng.below(g.asks[seat].count))
+            number = rng.below(g.asks[seat].count)
+            seen.append((g.copy(), seat, number))
+            g.choose(seat, number)
     return seen[:: max(1, len(seen) // POSITIONS)]
 
 
-def each_position(positions: list[Any], task: Callable[[Any, Rng], Any]) -> int:
-    rng = Rng(2)
-    for g in positions:
-        task(g, rng)
+def copy_each(positions: list[Position]) -> int:
+    for g, _, _ in positions:
+        for _ in range(LOOKS):
+            g.copy()
+    return LOOKS * len(positions)
+
+
+def copy_and_choose(positions: list[Position]) -> int:
+    """A step of a search."""
+    for g, seat, number in positions:
+        for _ in range(LOOKS):
+            g.copy().choose(seat, number)
+    return LOOKS * len(positions)
+
+
+def view_each(found: Title, positions: list[Position]) -> int:
+    for g, seat, _ in positions:
+        found.view(g, seat)
     return len(positions)
 
 
-def copy_and_choose(g: Any, rng: Rng) -> None:
-    twin = g.copy()
-    seat = next(iter(twin.asks))
-    twin.choose(seat, rng.below(twin.asks[seat].count))
+def imagine_each(found: Title, positions: list[Position]) -> int:
+    rng = Rng(2)
+    for g, seat, _ in positions:
+        found.imagine(g, seat, rng)
+    return len(positions)
 
 
 def show(found: Title, figures: dict[str, Any]) -> None:

@@ -143,15 +143,16 @@ def offer(
     """Offer the verb on each of these that nothing refuses; the same check answers `why_not`."""
     check: Any = refuses
     more: tuple[Any, ...] = known
-    if not more:  # spelled out because unpacking arguments is what costs most here
+    count = len(more)
+    if count == 0:  # spelled out because unpacking arguments is what costs most here
         free = [on for on in among if check(g, me, on) is None]
-    elif len(more) == 1:
+    elif count == 1:
         first = more[0]
         free = [on for on in among if check(g, me, on, first) is None]
-    elif len(more) == 2:
+    elif count == 2:
         first, second = more[0], more[1]
         free = [on for on in among if check(g, me, on, first, second) is None]
-    elif len(more) == 3:
+    elif count == 3:
         first, second, third = more[0], more[1], more[2]
         free = [on for on in among if check(g, me, on, first, second, third) is None]
     else:

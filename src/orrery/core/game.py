@@ -17,6 +17,9 @@ class Seat:
 
     seat: int
 
+    def copy(self) -> Seat:
+        raise NotImplementedError
+
 
 P = TypeVar("P", bound=Seat)
 
@@ -28,11 +31,12 @@ class Illegal(Exception):
 def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
     """Call the rule. Few arguments are passed one by one, because unpacking them would cost more than most rules."""
     args = step.args
-    if not args:
+    count = len(args)
+    if count == 0:
         return step.rule(g, me)
-    if len(args) == 1:
+    if count == 1:
         return step.rule(g, me, args[0])
-    if len(args) == 2:
+    if count == 2:
         return step.rule(g, me, args[0], args[1])
     return step.rule(g, me, *args)
 
@@ -40,13 +44,14 @@ def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
 def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
     """Call the rule that waits for this answer."""
     known = ask.known
-    if not known:
+    count = len(known)
+    if count == 0:
         return ask.rule(g, me, on)
-    if len(known) == 1:
+    if count == 1:
         return ask.rule(g, me, on, known[0])
-    if len(known) == 2:
+    if count == 2:
         return ask.rule(g, me, on, known[0], known[1])
-    if len(known) == 3:
+    if count == 3:
         return ask.rule(g, me, on, known[0], known[1], known[2])
     return ask.rule(g, me, on, *known)
 
@@ -64,6 +69,7 @@ class Game(Generic[P]):
         """A table that has nothing to do yet: `begin` gives it an empty agenda, `share_agenda` that of another game."""
         self.rng = rng
         self.players = players
+        self.owned = -1  # a bit for each seat: clear where the player is shared with a copy of this game
         self.chooser = -1  # whose choice is being carried out
         self.events: Optional[list[Event]] = None  # kept only while someone watches
 
@@ -84,6 +90,17 @@ class Game(Generic[P]):
         """All players do this at the same time; the agenda waits for the last of them."""
         self.stage += 1
         self.lanes = [[(player.seat, step)] for player in self.players]
+
+    def mine(self, seat: int) -> P:
+        """The player, to be changed: not shared with any copy. Rules get `me` like that; anybody else needs this."""
+        if not self.owned >> seat & 1:
+            self.players[seat] = self.players[seat].copy()  # type: ignore[assignment]
+            self.owned |= 1 << seat
+        return self.players[seat]
+
+    def everyone(self) -> list[P]:
+        """All players, to be changed."""
+        return [self.mine(seat) for seat in range(len(self.players))]
 
     def tell(self, event: str, me: Seat, *details: Any) -> None:
         """For the log and the animations of everybody."""
@@ -134,14 +151,19 @@ class Game(Generic[P]):
 
     def play_on(self) -> None:
         """Carry out what is left to do until someone must choose or the game is over."""
-        for seat, lane in enumerate(self.lanes):
-            if seat not in self.asks:
-                self._carry_out(lane)
+        if self.lanes:
+            for seat, lane in enumerate(self.lanes):
+                if seat not in self.asks:
+                    self._carry_out(lane)
+            if not self.asks:
+                self.lanes = []
         while self.agenda and not self.asks:
-            self.lanes = []
             self._carry_out(self.agenda)
-            for lane in self.lanes:
-                self._carry_out(lane)
+            if self.lanes:
+                for lane in self.lanes:
+                    self._carry_out(lane)
+                if not self.asks:
+                    self.lanes = []
 
     def ask_again(self, seat: int) -> None:
         """Put a hidden question anew, after the secrets behind it were dealt again."""
@@ -153,6 +175,11 @@ class Game(Generic[P]):
 
     def restored(self) -> None:
         """Derive what a save does not hold."""
+
+    def share_players(self) -> list[P]:
+        """The players for a copy. Both games then copy a player only when they are about to change it."""
+        self.owned = 0
+        return self.players[:]
 
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
@@ -167,14 +194,19 @@ class Game(Generic[P]):
         del self.asks[seat]
         self.chooser = seat
         self.todo = self.lanes[seat] if self.lanes else self.agenda
-        self._put(seat, answer(part, self, self.players[seat], on))
+        ask = answer(part, self, self.players[seat] if self.owned >> seat & 1 else self.mine(seat), on)
+        if ask is not None:
+            self._put(seat, ask)
         self.play_on()
 
     def _carry_out(self, todo: Agenda) -> None:
         self.todo = todo
-        while todo and not (self.lanes and todo is self.agenda):
+        while todo:
             seat, step = todo.pop()
-            if self._put(seat, carry_out(step, self, self.players[seat])):
+            ask = carry_out(step, self, self.players[seat] if self.owned >> seat & 1 else self.mine(seat))
+            if ask is not None and self._put(seat, ask):
+                return
+            if self.lanes and todo is self.agenda:
                 return
 
     def _put(self, seat: int, ask: Optional[Ask]) -> bool:
@@ -186,5 +218,5 @@ class Game(Generic[P]):
             only: Optional[Ask] = ask
             while only is not None and not only.among:
                 only = only.other
-            ask = None if only is None else answer(only, self, self.players[seat], only.among[0])
+            ask = None if only is None else answer(only, self, self.mine(seat), only.among[0])
         return False

@@ -35,20 +35,19 @@ def begin_actions(g: Ultramassive, me: Player) -> None:
 
 def take_action(g: Ultramassive, me: Player) -> Ask:
     """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the end. ULT-ACT-01 to -07, -09"""
-    cards = offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), refuses_card, play)
+    mixed = g.rulings.mixed_actions
     owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
-    anomalies = offer(g, me, USE, owned, refuses_anomaly, use)
-    wormholes = offer(g, me, ACTIVATE, WORMHOLES, refuses_wormhole, activate)
-    mass = offer(g, me, EXCHANGE, range(1, me.discovery // me.powers.rate + 1), refuses_exchange, exchange)
-    return (cards | anomalies | wormholes | mass | each(END, (0,), end_actions)).hidden(TAKE_ACTION)
+    affordable = range(1, me.discovery // me.powers.rate + 1)
+    return (
+        offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), cannot_play if mixed else no_more_cards, play)
+        | offer(g, me, USE, owned, cannot_use if mixed else no_more_anomalies, use)
+        | offer(g, me, ACTIVATE, WORMHOLES, cannot_activate if mixed else no_more_wormholes, activate)
+        | offer(g, me, EXCHANGE, affordable, cannot_exchange if mixed else no_more_exchange, exchange)
+        | each(END, (0,), end_actions)
+    ).hidden(TAKE_ACTION)
 
 
 TAKE_ACTION: Final = Do(take_action)
-
-
-def mixes(g: Ultramassive, me: Player, kind: str) -> bool:
-    """Whether this table refuses to come back to a kind of action. ULT-ACT-07"""
-    return not g.rulings.mixed_actions and kind in me.acted and me.acted[-1] != kind
 
 
 def finish(g: Ultramassive, me: Player, kind: str) -> None:
@@ -61,24 +60,20 @@ def finish(g: Ultramassive, me: Player, kind: str) -> None:
             g.then(rival, ABSORB)
 
 
-def refuses_card(g: Ultramassive, me: Player, card: Card) -> Optional[Refusal]:
-    return KIND_IS_OVER if mixes(g, me, "card") else cannot_play(g, me, card)
-
-
 def play(g: Ultramassive, me: Player, card: Card) -> None:
     """Play an Action Card. ULT-ACT-02"""
     finish(g, me, "card")
     play_card(g, me, card)
 
 
-def refuses_anomaly(g: Ultramassive, me: Player, anomaly: Anomaly) -> Optional[Refusal]:
+def cannot_use(g: Ultramassive, me: Player, anomaly: Anomaly) -> Optional[Refusal]:
     if anomaly not in me.anomalies:
         return NOT_OWNED
     if not anomaly.does:
         return PASSIVE
     if me.used.count(anomaly) >= me.anomalies.count(anomaly):
         return USED
-    return KIND_IS_OVER if mixes(g, me, "anomaly") else None
+    return None
 
 
 def use(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
@@ -90,22 +85,16 @@ def use(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     g.then(me, *anomaly.does)
 
 
-def refuses_wormhole(g: Ultramassive, me: Player, entrance: int) -> Optional[Refusal]:
-    return KIND_IS_OVER if mixes(g, me, "wormhole") else cannot_activate(g, me, entrance)
-
-
 def activate(g: Ultramassive, me: Player, entrance: int) -> Optional[Ask]:
     """Activate a pair of Wormholes through this entrance. ULT-ACT-04"""
     finish(g, me, "wormhole")
     return send_through(g, me, entrance)
 
 
-def refuses_exchange(g: Ultramassive, me: Player, mass: int) -> Optional[Refusal]:
+def cannot_exchange(g: Ultramassive, me: Player, mass: int) -> Optional[Refusal]:
     if mass < 1:
         return ZERO
-    if mass * me.powers.rate > me.discovery:
-        return TOO_LITTLE
-    return KIND_IS_OVER if mixes(g, me, "exchange") else None
+    return TOO_LITTLE if mass * me.powers.rate > me.discovery else None
 
 
 def exchange(g: Ultramassive, me: Player, mass: int) -> None:
@@ -124,3 +113,24 @@ def end_actions(g: Ultramassive, me: Player, _: int) -> None:
     g.acting = -1
     g.tell("ended", me)
     tidy_hand(g, me)
+
+
+# where a table does not mix the kinds of action: a kind that was left is over. ULT-ACT-07
+def is_over(me: Player, kind: str) -> bool:
+    return kind in me.acted and me.acted[-1] != kind
+
+
+def no_more_cards(g: Ultramassive, me: Player, card: Card) -> Optional[Refusal]:
+    return KIND_IS_OVER if is_over(me, "card") else cannot_play(g, me, card)
+
+
+def no_more_anomalies(g: Ultramassive, me: Player, anomaly: Anomaly) -> Optional[Refusal]:
+    return KIND_IS_OVER if is_over(me, "anomaly") else cannot_use(g, me, anomaly)
+
+
+def no_more_wormholes(g: Ultramassive, me: Player, entrance: int) -> Optional[Refusal]:
+    return KIND_IS_OVER if is_over(me, "wormhole") else cannot_activate(g, me, entrance)
+
+
+def no_more_exchange(g: Ultramassive, me: Player, mass: int) -> Optional[Refusal]:
+    return KIND_IS_OVER if is_over(me, "exchange") else cannot_exchange(g, me, mass)

@@ -34,7 +34,7 @@ def draw(g: Ultramassive, me: Player, cards: int) -> int:
 def reshuffle(g: Ultramassive) -> bool:
     """Taking the last card makes the discard pile the new deck at once; cards in play stay out of it. ULT-CARD-06"""
     if g.rulings.reshuffle_played:
-        for p in g.players:
+        for p in g.everyone():
             g.discard += p.played
             p.played = ()
     if not g.discard:

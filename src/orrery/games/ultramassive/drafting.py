@@ -56,7 +56,7 @@ def pick(g: Ultramassive, me: Player, option: DraftOption, draft_set: int) -> No
 
 def gain_resources(g: Ultramassive, me: Player) -> None:
     """Each symbol is a Resource; some picks give the others something too. ULT-DRAFT-04, -05, -06, -08, -09"""
-    for p in g.players:
+    for p in g.everyone():
         p.pending = ()
         for option in p.drafted:
             p.pending += option.gives
@@ -89,10 +89,10 @@ def cannot_use(g: Ultramassive, me: Player, resource: Resource) -> Optional[Refu
         return None
     token = resource.token
     if token is not None:
-        if runs_out(g, token):
-            return NONE_LEFT
-        fits = [space for space in FIRST_SPACES if cannot_place(g, me, space, token, False) is None]
-        return None if fits else NO_SPACE
+        for space in FIRST_SPACES:
+            if cannot_place(g, me, space, token, False) is None:
+                return None
+        return NONE_LEFT if runs_out(g, token) else NO_SPACE
     return None if not resource.needs or g.rulings.trades_are_gifts or can_pay(me, resource.needs) else NO_PRICE
 
 

@@ -38,7 +38,7 @@ def place_somewhere(g: Ultramassive, me: Player, spaces: tuple[int, ...], token:
 def cannot_place(g: Ultramassive, me: Player, space: int, token: Token, on_wormhole: bool) -> Optional[Refusal]:
     if space not in FIRST_SPACES and not (on_wormhole and space in me.wormholes):
         return NOT_ON_WORMHOLE if on_wormhole else NOT_THERE
-    if runs_out(g, token):
+    if g.rulings.counted_supply and runs_out(g, token):
         return NONE_LEFT
     there = me.spaces[space]
     if not there:

@@ -25,6 +25,7 @@ def play_round(g: Ultramassive, me: Player) -> None:
 def solar_mass_bonus(g: Ultramassive, me: Player) -> None:
     """Every rival with a larger Black Hole is worth 3 SM, by the sizes before any bonus. ULT-BONUS-01 to -04"""
     g.phase = "bonus"
+    g.everyone()
     order = g.turn_order()
     if g.rulings.bonus_read_once:
         for p in order:
@@ -71,7 +72,7 @@ def open_wormholes(g: Ultramassive, me: Player) -> None:
 
 def clear_draft(g: Ultramassive, me: Player) -> None:
     """All Draft discs come back. ULT-EOR-04"""
-    for p in g.players:
+    for p in g.everyone():
         p.drafted = ()
 
 

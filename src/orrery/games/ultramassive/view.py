@@ -66,7 +66,7 @@ def imagine(g: Ultramassive, seat: int, rng: Rng) -> Ultramassive:
     """A game this seat cannot tell from the real one: all that is hidden from it is dealt anew."""
     twin = g.copy()
     twin.rng = rng.fork()
-    others = [] if g.rulings.open_hands else [p for p in twin.players if p.seat != seat]
+    others = [] if g.rulings.open_hands else [twin.mine(p.seat) for p in g.players if p.seat != seat]
     cards = [*twin.deck, *[card for p in others for card in p.hand]]
     cards.sort(key=by_number)
     rng.shuffle(cards)
