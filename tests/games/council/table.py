@@ -76,7 +76,7 @@ class Table:
         g.events = []
 
     def me(self, seat: int = 0) -> Player:
-        return self.g.players[seat]
+        return self.g.mine(seat)
 
     # laying out -----------------------------------------------------------
     def tile(self, **places: str) -> Table:

@@ -77,7 +77,6 @@ def test_a_light_card_put_under_the_pile_is_followed_as_far_as_it_can_be() -> No
     table = Table(3).lay(0, bonuses="L01 L02 L03 L04").lay(1, bonuses="L05 L06 L07 L08")
     rest = [card.id for card in table.g.light][::-1]
     light_pile(table, rest[0])
-    me, other = table.me(0), table.me(1)
     table.do(Do(draw_bonus_for))
     table.choose("give_up L01")
     assert TITLE.view(table.g, 0)["light"] == {"count": 1, "known": ["bonus:L01"]}
@@ -90,7 +89,7 @@ def test_a_light_card_put_under_the_pile_is_followed_as_far_as_it_can_be() -> No
     places = {"hand" if THINGS["L01"] in w.players[1].bonuses else w.light[0].id for w in worlds(table, 0)}
     assert places == {"hand", "L01"}, "the other still holds it, or has just put it back"
     assert {THINGS["L05"] in world.light for world in worlds(table, 1)} == {True}
-    assert (len(me.bonuses), len(other.bonuses)) == (4, 4)
+    assert (len(table.me(0).bonuses), len(table.me(1).bonuses)) == (4, 4)
 
 
 def draw_bonus_for(g: Any, me: Any) -> Any:

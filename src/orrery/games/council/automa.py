@@ -36,7 +36,7 @@ WRONG_CUBE: Final = Refusal("COS-AUT-21", "Choose one of the Automa's cubes in t
 
 
 def automa(g: Council) -> Player:
-    return g.players[AUTOMA]
+    return g.mine(AUTOMA)
 
 
 def reveal_card(g: Council, p: Player) -> int:

@@ -56,7 +56,7 @@ def give_up(g: Council, me: Player, card: Bonus) -> None:
     g.light, g.tickets = (card, *g.light), (ticket, *g.tickets)
     for p in g.players:
         known = g.hunches[p.seat]
-        if p is me:
+        if p.seat == me.seat:
             known += ((card, 1 << ticket),)
         else:
             known = tuple([(c, at | 1 << ticket if at >> me.seat & 1 else at) for c, at in known])
@@ -68,7 +68,7 @@ def follow(g: Council, me: Player, card: Bonus, ticket: int) -> None:
     place, hand = 1 << ticket, 1 << me.seat
     for p in g.players:
         known = g.hunches[p.seat]
-        if p is me:
+        if p.seat == me.seat:
             known = tuple([(c, at & ~place) for c, at in known if c is not card])
         else:
             known = tuple([(c, at & ~place | hand if at & place else at) for c, at in known])

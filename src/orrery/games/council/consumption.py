@@ -16,7 +16,7 @@ def reveal_plans(g: Council, me: Player) -> None:
     """Screens away, Consumption, new order; alone, the Automa's card is turned up now. COS-PLAN-07, COS-AUT-07"""
     laid = [p.plan for p in g.players]
     remove_screens(g, me)
-    for p in g.players:
+    for p in g.everyone():
         p.spent = reveal_card(g, p) if g.is_automa(p) else consumption_sum(g, p, laid[p.seat])
         add_consumption(p, p.spent)
         g.tell("consumed", p, p.spent, p.consumption)

@@ -84,15 +84,16 @@ def set_in_motion(g: Council) -> None:
     """Perpetual Motion taken in this round starts with the next one. COS-D2-02"""
     for p in g.players:
         for tech in p.techs:
-            p.powers |= tech.power
+            if tech.power & ~p.powers:
+                g.mine(p.seat).powers |= tech.power
 
 
 def give_gifts(g: Council, me: Player, level: int) -> None:
     """Players below the level just reached are helped; the Automa is not. COS-DT-14, -15, -16, COS-AUT-25"""
     g.cause = None
     for p in g.turn_order():
-        if p is not me and p.level < level and not g.is_automa(p):
-            give(g, p, level - p.level)
+        if p.seat != me.seat and p.level < level and not g.is_automa(p):
+            give(g, g.mine(p.seat), level - p.level)
 
 
 def give(g: Council, p: Player, gems: int) -> None:

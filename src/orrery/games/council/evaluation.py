@@ -27,15 +27,15 @@ from orrery.games.council.settling import settle, settle_apart, sites
 from orrery.games.council.state import Council
 
 LEVELS: Final = 3  # to reach
-GEMS_EARLY: Final = (1.6, 3.0, 4.6)
-GEMS_LATE: Final = (1.0, 2.0, 3.0)
-CUBES: Final = (0.0, 0.82, 1.45, 1.9, 2.2, 2.4)  # assessments that so many cubes in a galaxy promise
+GEMS_EARLY: Final[list[float]] = [1.6, 3.0, 4.6]
+GEMS_LATE: Final[list[float]] = [1.0, 2.0, 3.0]
+CUBES: Final[list[float]] = [0.0, 0.82, 1.45, 1.9, 2.2, 2.4]  # assessments that so many cubes in a galaxy promise
 CUBES_LATE: Final = 0.35  # of that, when the last round is being played
-PLACED: Final = (0.0, 5.0, 8.5, 11.0)  # what an action that settles so many cubes brings
+PLACED: Final[list[float]] = [0.0, 5.0, 8.5, 11.0]  # what an action that settles so many cubes brings
 DISCOVERY: Final = 5.5
 # upgrades by number: adaptations, expansion, range steps of the three fields, projects, range steps of a fourth field
-UPGRADE: Final = (4.0, 4.0, 3.5, 3.5, 3.0, 3.0, 2.5, 2.5, 2.0, 0.0, 0.0, 0.0, 0.0, 2.5, 2.0)
-TECH: Final = (9.0, 6.0, 5.0, 0.0, 9.0, 5.0, 0.0, 6.0, 0.0, 16.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+UPGRADE: Final[list[float]] = [4.0, 4.0, 3.5, 3.5, 3.0, 3.0, 2.5, 2.5, 2.0, 0.0, 0.0, 0.0, 0.0, 2.5, 2.0]
+TECH: Final[list[float]] = [9.0, 6.0, 5.0, 0.0, 9.0, 5.0, 0.0, 6.0, 0.0, 16.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 STATION: Final = 5.0
 AI_CARD: Final = 4.0
 UNSEEN: Final = 5.0  # a bonus card

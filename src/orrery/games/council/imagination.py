@@ -16,7 +16,7 @@ from orrery.games.council.state import Council
 def imagine(g: Council, seat: int, rng: Rng) -> Council:
     twin = g.copy()
     twin.rng = rng.fork()
-    others = [p for p in twin.players if p.seat != seat]
+    others = [twin.mine(p.seat) for p in g.players if p.seat != seat]
     me = twin.players[seat] if seat >= 0 else None
     redeal_tiles(twin, seat, rng)
     redeal_techs(twin, me, rng)

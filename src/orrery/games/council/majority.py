@@ -20,7 +20,7 @@ def site_of(g: Council, seat: int, station: int) -> int:
 
 
 def best_rival(g: Council, me: Player, galaxy: int) -> int:
-    return max([strength(g, p.seat, galaxy) for p in g.players if p is not me])
+    return max([strength(g, p.seat, galaxy) for p in g.players if p.seat != me.seat])
 
 
 def has_majority(g: Council, me: Player, galaxy: int) -> bool:
@@ -37,6 +37,6 @@ def system_majorities(g: Council, me: Player) -> int:
     found = 0
     for field in range(FIELDS):
         mine = g.cubes[me.seat * FIELDS + field]
-        if mine and mine > max([g.cubes[p.seat * FIELDS + field] for p in g.players if p is not me]):
+        if mine and mine > max([g.cubes[p.seat * FIELDS + field] for p in g.players if p.seat != me.seat]):
             found += 1
     return found

@@ -19,7 +19,7 @@ def plan_together(g: Council, me: Player) -> None:
     g.phase = "planning"
     g.acting = -1
     g.cause = None
-    for p in g.players:
+    for p in g.everyone():
         p.plan = ()
     g.together(PLAN_FIELD)
 
@@ -77,7 +77,7 @@ OR_LEAVE: Final = each(LEAVE, (0,), leave_field)
 def remove_screens(g: Council, me: Player) -> None:
     """All plans are open: new cards lie on top, and only top cards count. COS-PLAN-04, -07"""
     g.reveal()
-    for p in g.players:
+    for p in g.everyone():
         laid = p.plan
         p.slots = tuple([stack if card is None else (*stack, card) for stack, card in zip(p.slots, laid, strict=True)])
         p.hand = tuple([card for card in p.hand if card not in laid])

@@ -23,6 +23,7 @@ def final_scoring(g: Council, me: Player) -> None:
     g.phase = "over"
     g.acting = -1
     g.cause = None
+    g.everyone()
     first = [g.players[g.throne]] if g.throne >= 0 else []
     for p in first + [p for p in g.turn_order() if p.seat != g.throne]:
         score_player(g, p)

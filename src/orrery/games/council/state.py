@@ -114,7 +114,8 @@ class Council(Game[Player]):
         self.rulings = rulings
 
     def copy(self) -> Council:
-        twin = Council(Rng(self.rng.state), [p.copy() for p in self.players], self.box, self.rulings)
+        twin = Council(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin.owned = 0
         twin.solo = self.solo
         twin.board = self.board
         twin.round = self.round
