@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,11 @@ CASES = {
     "play --save .": "is a directory; name a file",
     "play --save nowhere/g.json": "There is no directory nowhere",
     "play --save diary.txt": "diary.txt is not an Orrery game",
+    "play --save pipe": "pipe is not a file that a game can be saved in",
+    "play --save /dev/null": "/dev/null is not a file that a game can be saved in",
+    "play --save /proc/x.json": "The directory /proc cannot be written",
+    f"play --save {'x' * 300}": "File name too long; choose another place",
+    "play --resume pipe": "a pipe or a device and not a file",
     "play --resume missing.json": "There is no file missing.json",
     "play --resume diary.txt": "diary.txt is not an Orrery game",
     "play --resume good.json --seed 3": "A resumed game brings its own rules and seed",
@@ -54,6 +60,10 @@ CASES = {
     "verify binary.json": "it cannot be read as JSON",
     "verify list.json": "is not an Orrery game.",
     "verify deep.json": "it cannot be read as JSON",
+    "verify pipe": "a pipe or a device and not a file",
+    "verify /dev/zero": "a pipe or a device and not a file",
+    "verify good.json/game.json": "There is no file good.json/game.json",
+    f"verify {'x' * 300}": "File name too long",
     "rules": "Name a rule or a game",
     "rules ULT-ORBIT-99": "There is no rule or game 'ULT-ORBIT-99'",
     "rules ultramassive --search unicorn": "speaks of 'unicorn'",
@@ -67,7 +77,9 @@ FILE_FAILS = (
     "list.json",
     "deep.json",
     "diary.txt",
+    "/dev/zero",
 )
+UNREADABLE = ("verify pipe", "play --resume pipe", f"verify {'x' * 300}")
 
 
 @pytest.fixture
@@ -86,27 +98,48 @@ def folder(tmp_path: Path) -> Path:
     }
     for name, contents in files.items():
         (tmp_path / name).write_bytes(contents)
+    os.mkfifo(tmp_path / "pipe")
     return tmp_path
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
 @pytest.mark.parametrize("line", CASES)
 def test_one_sentence_and_a_code(shell: Shell, folder: Path, line: str) -> None:
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    before = contents(folder)
     ran = shell(*line.split(" "))
     assert CASES[line] in ran.err
     assert ran.err.count("\n") == 1
     assert "Traceback" not in ran.err
     assert ran.out == ""
-    fails = any(word in FILE_FAILS for word in line.split(" ")) or "unicorn" in line
+    fails = any(word in FILE_FAILS for word in line.split(" ")) or "unicorn" in line or line in UNREADABLE
     assert ran.code == (1 if fails else 2)
-    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    assert contents(folder) == before
 
 
 def test_a_folder_that_cannot_be_written_is_refused_before_the_game(shell: Shell, folder: Path) -> None:
-    shell.monkeypatch.setattr("orrery.cli.files.os.access", lambda *_: False)
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    shell.monkeypatch.setattr("orrery.cli.files.tempfile.TemporaryFile", refuse)
     ran = shell("play", "--save", "g.json", typed="1\n")
     assert ran.code == 2
     assert "cannot be written" in ran.err
+
+
+@pytest.mark.parametrize("line", ["verify shut/g.json", "show shut/g.json", "play --save shut/g.json"])
+def test_a_folder_that_nobody_may_look_into_is_refused_in_a_sentence(shell: Shell, folder: Path, line: str) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with shell.monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.stat", refuse)  # to root every folder is open
+        ran = shell(*line.split(" "))
+    assert ran.err.count("\n") == 1
+    assert "Permission denied" in ran.err
+    assert ran.code == (2 if "--save" in line else 1)
 
 
 def test_what_nobody_expected_becomes_a_sentence(shell: Shell, folder: Path) -> None:

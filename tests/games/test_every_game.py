@@ -127,7 +127,20 @@ def test_imagination_does_not_depend_on_secrets(title: Title, seats: int) -> Non
     for g in every(playout(title, 3, seats), 3):
         for seat in range(seats):
             other = title.imagine(g, seat, Rng(7))
+            assert other.rng.state != g.rng.state, "what will be shuffled next is a secret too"
             assert text(title, title.imagine(other, seat, Rng(5))) == text(title, title.imagine(g, seat, Rng(5)))
+
+
+@every_table
+def test_imagination_deals_anew(title: Title, seats: int) -> None:
+    g = start(title, 3, seats)
+    deals = {text(title, without_generator(title.imagine(g, 0, Rng(salt)))) for salt in range(20)}
+    assert len(deals) > 10
+
+
+def without_generator(g: Any) -> Any:
+    g.rng = Rng(0)
+    return g
 
 
 @every_table
@@ -174,7 +187,7 @@ def certain(g: Any, asked: int, option: Option, seat: int) -> list[Any]:
 @every_table
 def test_options_are_exactly_what_nothing_refuses_and_every_refusal_names_a_rule(title: Title, seats: int) -> None:
     rules = catalogue(title)
-    for g in every(playout(title, 6, seats), 11):
+    for g in asking_anything_new(title, seats):
         for seat in range(seats):
             offered = [option.key for option in g.options(seat)]
             assert len(offered) == len(set(offered))
@@ -185,6 +198,18 @@ def test_options_are_exactly_what_nothing_refuses_and_every_refusal_names_a_rule
                     assert refusal.words, key
                     assert refusal.rules, key
                     assert all(rule in rules for rule in refusal.rules), refusal
+
+
+def asking_anything_new(title: Title, seats: int) -> Iterator[Any]:
+    """Positions of random games, among them each kind of question that came up at least twice."""
+    kinds: dict[str, int] = {}
+    for seed in range(6):
+        for i, g in enumerate(playout(title, 600 + seed, seats)):
+            new = [ask.verb.name for ask in g.asks.values() if kinds.get(ask.verb.name, 0) < 2]
+            for name in new:
+                kinds[name] = kinds.get(name, 0) + 1
+            if new or (i % 60 == 0 and g.asks):
+                yield g
 
 
 @every_title
@@ -287,6 +312,10 @@ def test_whatever_a_table_agrees_on_plays_alike_in_any_order_and_saves(title: Ti
             if moves % 40 == 0:
                 g = reload(g)
                 assert title.view(title.imagine(g, seat, Rng(9)), seat) == title.view(g, seat)
+                offered = [option.key for option in g.options(seat)]
+                assert offered == [key for key in offered if title.why_not(g, seat, key) is None]
+                refused = [key for key in title.catalog.options if title.why_not(g, seat, key) is not None]
+                assert len(refused) + len(offered) == len(title.catalog.options)
             g.choose(seat, streams[seat].below(g.asks[seat].count))
         ends.append(text(title, g))
     assert ends[0] == ends[1]

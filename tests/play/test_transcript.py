@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from orrery.play.receipt import commitment, seal
+from orrery.play.receipt import commitment, first_link, link
 from orrery.play.transcript import BadFile, parse, read_data, replay, resume, verify, write
 from tests.play.games import begin, copy_of, data_of, newer_rules, play, sealed, state
 
@@ -112,7 +114,47 @@ def test_the_commitment_binds_everything_fixed_at_the_start() -> None:
 
 def test_the_seal_binds_every_choice_in_its_place() -> None:
     journals = [[(0, "a"), (1, "b")], [(1, "b"), (0, "a")], [(0, "a")], [(0, "a"), (1, "c")], [(0, "a"), (0, "b")]]
-    assert len({seal("head", journal) for journal in journals}) == len(journals)
+    assert len({reduce(lambda head, choice: link(head, *choice), journal, "head") for journal in journals}) == 5
+
+
+def test_the_seal_binds_who_sits_where() -> None:
+    tables = [(["Ann", "Ben"], [0]), (["Ben", "Ann"], [0]), (["Ann", "Ben"], [0, 1]), (["Ann", "Bea"], [0])]
+    assert len({first_link("commitment", names, people) for names, people in tables}) == 4
+
+
+def test_swapped_names_are_found_even_with_a_new_check_sum() -> None:
+    data = data_of(play(begin(3), 9999))
+    data["names"] = data["names"][::-1]
+    with pytest.raises(BadFile, match="sealed"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+@pytest.mark.parametrize("seed", [" +7 ", "0_7", "07", "\u0667", "-1", "7.0"])
+def test_a_seed_is_written_in_one_way_only(seed: str) -> None:
+    data = data_of(play(begin(3), 5))
+    data["seed"] = seed
+    with pytest.raises(BadFile, match="seed"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+def test_numbers_and_truths_are_not_mixed_up() -> None:
+    data = data_of(play(begin(3), 9999))
+    for part in data["result"]:
+        part["winner"] = int(part["winner"])
+    with pytest.raises(BadFile, match="result"):
+        verify(parse(sealed(data), "game"), "game")
+
+
+def test_a_file_outlives_a_renamed_rule_under_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(3)
+    while not any(o.verb.name == "orbit" for seat in session.game.asks for o in session.game.options(seat)):
+        play(session, 1)
+    old = json.loads(json.dumps(data_of(session)).replace("orbit.orbit_channel", "orbit.as_it_was_called"))
+    with pytest.raises(BadFile, match="position"):
+        resume(parse(sealed(old), "game"), "game")
+    monkeypatch.setattr(session.title.catalog, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
+    for use in (verify, resume):
+        assert use(parse(sealed(old), "game"), "game").journal == session.journal
 
 
 def test_a_game_in_progress_outlives_new_rules() -> None:
@@ -200,3 +242,68 @@ def test_places_that_cannot_be_written_are_refused_in_words(tmp_path: Path) -> N
         write(begin(), tmp_path / "nowhere" / "game.json")
     with pytest.raises(BadFile, match=r"Cannot read .*directory"):
         write(begin(), tmp_path)
+
+
+def test_a_link_stays_a_link_and_its_target_holds_the_game(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link, target = tmp_path / "link.json", tmp_path / "there" / "game.json"
+    link.symlink_to(target)
+    session = play(begin(), 3)
+    for _ in range(2):
+        assert write(play(session, 2), link) is None
+        assert link.is_symlink()
+        assert len(read_data(target)["journal"]) == len(session.journal)
+    assert write(begin(seed=9), link) == tmp_path / "there" / "game.json~"
+    assert link.is_symlink()
+    assert read_data(link)["seed"] == "9"
+
+
+def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.symlink_to(file)
+    with pytest.raises(BadFile, match=r"^Cannot write .*links"):
+        write(begin(), file)
+    with pytest.raises(BadFile, match=r"^Cannot read .*links"):
+        read_data(file)
+
+
+@pytest.mark.timeout(20)
+def test_what_is_no_file_is_neither_read_nor_written(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
+        with pytest.raises(BadFile, match=r"^Cannot read .*: it is a directory, a pipe or a device and not a file\.$"):
+            read_data(path)
+        with pytest.raises(BadFile, match="not a file"):
+            write(begin(), path)
+
+
+def test_a_file_that_is_far_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with file.open("wb") as out:
+        out.truncate(60_000_000)
+    with pytest.raises(BadFile, match="is larger than 50 MB"):
+        read_data(file)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\ud800"])
+def test_names_that_no_file_can_have_are_refused_in_words(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadFile, match=r"^Cannot write .*\. Choose another place for the file\.$") as refused:
+        write(begin(), tmp_path / name)
+    assert str(refused.value).isprintable()
+    with pytest.raises(BadFile, match=r"^Cannot read .*\.$"):
+        read_data(tmp_path / name)
+
+
+def test_a_name_as_long_as_a_file_can_have_is_no_trouble(tmp_path: Path) -> None:
+    write(begin(), tmp_path / ("x" * 250))
+    assert read_data(tmp_path / ("x" * 250))["seed"] == "7"
+
+
+def test_a_rename_that_fails_leaves_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("pathlib.Path.replace", refuse)
+    with pytest.raises(BadFile, match="Operation not permitted"):
+        write(begin(), tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == []

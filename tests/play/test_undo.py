@@ -1,9 +1,17 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from orrery.core.ask import Do
 from orrery.core.game import Illegal
+from orrery.games.ultramassive.actions import TAKE_ACTION
+from orrery.games.ultramassive.cards import cycle
+from orrery.games.ultramassive.discovery import discover
+from orrery.games.ultramassive.gaining import gain_mass
 from orrery.play.session import Session
+from tests.games.ultramassive.table import Table
 from tests.play.games import begin, play_until, state
 
 
@@ -128,4 +136,66 @@ def test_taking_back_and_choosing_again_gives_the_same_game() -> None:
     before = state(session)
     session.undo(0)
     take(session, 0)
+    assert state(session) == before
+
+
+def session_of(table: Table, people: tuple[int, ...]) -> Session:
+    """The table laid out by hand, as a game being played by Ann and Ben."""
+    session = begin(people=people)
+    session.game = table.g
+    table.g.events = []
+    return session
+
+
+def test_what_a_bot_has_shown_since_was_learned_by_the_person() -> None:
+    table = Table().lay(0, hand="AC-12 AC-10").lay(1, dc=2, hand="AC-12 AC-10 AC-03")
+    table.g.then(table.me(0), TAKE_ACTION)
+    table.g.then(table.me(1), Do(discover))
+    table.g.play_on()
+    session = session_of(table, people=(1,))
+    session.choose(1, "skip")
+    session.choose(0, "play card:AC-12")
+    with pytest.raises(Illegal, match="all have seen what Ann has shown"):
+        session.undo(1)
+
+
+@pytest.mark.parametrize(("hands", "refused"), [("secret", True), ("open", False)])
+@pytest.mark.parametrize("what", ["core", "discard", "card"])
+def test_a_core_a_discard_and_a_card_are_shown_unless_hands_lie_open(hands: str, what: str, refused: bool) -> None:
+    table = Table(hands=hands).lay(0, sm=19, hand="AC-10 AC-03", cores="CO-01 CO-02")
+    if what == "core":
+        table.do(Do(gain_mass, 1))
+    elif what == "discard":
+        table.do(Do(cycle, 3))
+    else:
+        table.actions()
+    session = session_of(table, people=(0, 1))
+    before = state(session)
+    key = {"core": "pick_core anomaly:CO-01", "discard": "discard card:AC-10", "card": "play card:AC-10"}[what]
+    session.choose(0, key)
+    if refused:
+        with pytest.raises(Illegal, match="all have seen"):
+            session.undo(0)
+    else:
+        session.undo(0)
+        assert state(session) == before
+
+
+def test_a_choice_that_breaks_leaves_the_table_as_it_was() -> None:
+    table = Table().lay(0, hand="AC-10 AC-03").actions()
+    session = session_of(table, people=(0, 1))
+    table.g.agenda.insert(0, (7, TAKE_ACTION))
+    before = state(session)
+    with pytest.raises(IndexError):
+        session.choose(0, "end")
+    assert state(session) == before
+
+
+@pytest.mark.parametrize("seat", [True, "0", None, 1.0])
+def test_an_odd_seat_takes_nothing_back(seat: Any) -> None:
+    session = begin()
+    take(session, starter(session))
+    before = state(session)
+    with pytest.raises(Illegal, match="There is no seat"):
+        session.undo(seat)
     assert state(session) == before

@@ -23,7 +23,7 @@ POSITIONS = 256
 LOOKS = 8  # in a row at the same position, as a search does
 REPETITIONS = 5  # the best one counts: the others only tell how busy the machine was
 LONGEST = 600.0
-Position = tuple[Any, int, int]  # a game, who chooses there, and the number of the choice
+Position = tuple[Any, int, list[int]]  # a game, who chooses there, and numbers of options to choose
 
 
 class Counter:
@@ -127,16 +127,16 @@ def play_out(found: Title, seats: int, seed: int) -> tuple[int, int]:
 
 
 def sample(found: Title, seats: int) -> list[Position]:
-    """Positions from all over some games played by chance, each with the choice that was made there."""
+    """Positions from all over some games played by chance, each with some of the choices there."""
     rng = Rng(1)
     seen: list[Position] = []
     for seed in range(8):
         g = found.setup(seed, seats, found.settings({}))
         while g.asks:
             seat = next(iter(g.asks))
-            number = rng.below(g.asks[seat].count)
-            seen.append((g.copy(), seat, number))
-            g.choose(seat, number)
+            numbers = [rng.below(g.asks[seat].count) for _ in range(LOOKS)]
+            seen.append((g.copy(), seat, numbers))
+            g.choose(seat, numbers[0])
     return seen[:: max(1, len(seen) // POSITIONS)]
 
 
@@ -149,8 +149,8 @@ def copy_each(positions: list[Position]) -> int:
 
 def copy_and_choose(positions: list[Position]) -> int:
     """A step of a search."""
-    for g, seat, number in positions:
-        for _ in range(LOOKS):
+    for g, seat, numbers in positions:
+        for number in numbers:
             g.copy().choose(seat, number)
     return LOOKS * len(positions)
 

@@ -43,7 +43,7 @@ def sentence(session: Session, seat: int, question: dict[str, Any]) -> Text:
     text = Text(f"{session.names[seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
     cause = session.title.catalog.things.get(question["because"])
     if cause is not None:
-        says = session.title.text(cause)
+        says = session.title.text(cause, session.settings)
         text.append(f"  [{cause.name}{f': {says}' if says_more(says, cause.name) else ''}]", "not bold italic")
     return text
 
@@ -53,8 +53,9 @@ def option_line(session: Session, sight: Sight, option: dict[str, str], explaine
     seat = sight.seat
     line = Text(f"{option['label']}{tables.note(sight, option['target'])}")
     thing = session.title.catalog.things.get(option["target"])
-    if thing is not None and thing.ref not in explained and says_more(session.title.text(thing), option["label"]):
-        line.append(f"\n{session.title.text(thing)}", "italic")
+    says = "" if thing is None else session.title.text(thing, session.settings)
+    if thing is not None and thing.ref not in explained and says_more(says, option["label"]):
+        line.append(f"\n{says}", "italic")
     follows = [own_words(fact, session.names[seat]) for fact in session.preview(seat, option["key"])[1:]]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""

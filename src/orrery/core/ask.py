@@ -119,9 +119,9 @@ class Ask:
         rest = "" if self.other is None else self.other.prompt()
         if not self.among or not self.verb.prompt:
             return rest
-        if not rest:
-            return self.verb.prompt
-        return f"{self.verb.prompt}, or {rest[0].lower()}{rest[1:]}"
+        names = [thing.name if isinstance(thing, Thing) else str(thing) for thing in self.known]
+        own = self.verb.prompt.format(*names)  # `{0}` is the first thing the answer's rule already knows
+        return f"{own}, or {rest[0].lower()}{rest[1:]}" if rest else own
 
 
 def each(

@@ -76,7 +76,7 @@ class Title:
         switches: tuple[Switch, ...],
         catalog: Catalog,
         words: Words,
-        text: Callable[[Any], str],
+        text: Callable[[Any, Mapping[str, str]], str],
         waiting: Refusal,
         over: Refusal,
         setup: Callable[[int, int, Mapping[str, str]], Any],
@@ -95,7 +95,7 @@ class Title:
         self.switches = switches
         self.catalog = catalog
         self.words = words
-        self.text = text  # what a thing does, in words made from its own data
+        self._text = text
         self.waiting = waiting
         self.over = over
         self.setup = setup
@@ -105,6 +105,10 @@ class Title:
         self.imagine = imagine
         self.scores = scores
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
+
+    def text(self, thing: Any, settings: Optional[Mapping[str, str]] = None) -> str:
+        """What a thing does at a table with these settings, in words made from its own data."""
+        return self._text(thing, self.settings(settings or {}))
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All switches with their values; a wrong one is refused in a sentence."""
@@ -124,7 +128,7 @@ class Title:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
         option = self.catalog.options.get(key)
         if option is None:
-            raise ValueError(f"{self.title} knows no choice called {key!r}.")
+            raise ValueError(f"{self.title} knows no choice called {key[:60]!r}.")
         ask = g.asks.get(seat)
         if ask is None:
             return self.waiting if g.asks else self.over

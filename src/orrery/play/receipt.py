@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 
@@ -22,13 +22,11 @@ def commitment(seed: int, salt: str, game: str, version: int, seats: int, picked
     return digest([str(seed), salt, game, version, seats, dict(picked)])
 
 
+def first_link(made: str, names: Sequence[str], people: Iterable[int]) -> str:
+    """The chain of choices begins with the commitment and with who sits where."""
+    return digest([made, list(names), sorted(people)])
+
+
 def link(head: str, seat: int, key: str) -> str:
     """Each choice is chained to all that went before it, so that none can be changed or moved."""
     return digest([head, seat, key])
-
-
-def seal(head: str, journal: Iterable[tuple[int, str]]) -> str:
-    """The end of the chain."""
-    for seat, key in journal:
-        head = link(head, seat, key)
-    return head

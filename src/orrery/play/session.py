@@ -11,7 +11,7 @@ from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.core.words import visible
-from orrery.play.receipt import commitment, link
+from orrery.play.receipt import commitment, first_link, link
 
 
 class Moment:
@@ -52,13 +52,18 @@ class Session:
         self.game = title.setup(self.seed, len(names), self.settings)
         self.game.events = []
         self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
-        self.heads: list[str] = []  # of the chain of choices, one a choice
+        self.heads = [first_link(self.commitment, self.names, self.people)]  # of the chain of choices
         self.log: list[tuple[int, Event]] = []  # how many choices had been made, and what happened then
         self.version = 0  # rises with everything that happens at the table
         self.asked: dict[int, tuple[Any, int]] = {}  # each open question, and since which version it stands
         self._moments: list[Moment] = []
         self._barrier = "the game has just begun."  # why nothing before the first moment can be taken back
         self._note_questions()
+
+    @property
+    def seal(self) -> str:
+        """The end of the chain: whoever has seen it can tell whether a choice was changed later."""
+        return self.heads[-1]
 
     @property
     def over(self) -> bool:
@@ -73,7 +78,7 @@ class Session:
         refusal = self.why_not(seat, key)
         if refusal is not None:
             raise Illegal(explain(refusal))
-        if version is not None and version < self.asked[seat][1]:
+        if version is not None and (type(version) is not int or version < self.asked[seat][1]):
             raise Illegal("The table has moved on since you were asked that; look again and choose anew.")
         before = self.game.copy()
         moment = Moment(before, seat, key, len(self.journal), len(self.log))
@@ -84,7 +89,7 @@ class Session:
         except BaseException:
             self.game = before
             raise
-        self.heads.append(link(self.heads[-1] if self.heads else self.commitment, seat, key))
+        self.heads.append(link(self.heads[-1], seat, key))
         self.journal.append((seat, key))
         self.log += [(len(self.journal), event) for event in events]
         self._moments.append(moment)
@@ -106,6 +111,8 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since."""
+        if type(seat) is not int:
+            raise Illegal(f"There is no seat {seat!r} at this table.")
         i = self._last_moment(seat)
         moment, later = self._moments[i], self._moments[i + 1 :]
         kept = [m for m in later if moment.game.lanes and m.game.lanes and m.game.stage == moment.game.stage]
@@ -114,7 +121,7 @@ class Session:
                 raise Illegal(f"That cannot be taken back: {self.names[m.seat]} has chosen since.")
         self._refuse_if_shown(moment, later)
         del self.journal[moment.moves :]
-        del self.heads[moment.moves :]
+        del self.heads[moment.moves + 1 :]
         del self.log[moment.told :]
         del self._moments[i:]
         self.game = moment.game
@@ -139,8 +146,13 @@ class Session:
     def view(self, seat: int) -> dict[str, Any]:
         """All a client at this seat may know; -1 is a spectator."""
         seen = self.title.view(self.game, seat)
-        names = [self.name(p.seat) for p in self.game.players]
-        return {"version": self.version, "moves": len(self.journal), "names": names, **seen}
+        return {
+            "version": self.version,
+            "moves": len(self.journal),
+            "names": [self.name(p.seat) for p in self.game.players],
+            "settings": self.settings,
+            **seen,
+        }
 
     def story(self, seat: int, since: int = 0) -> list[str]:
         """The log in words, as this seat may read it, from the given number of choices on."""
@@ -152,7 +164,7 @@ class Session:
         self.game.events = []
         self.journal = journal
         for seat, key in journal:
-            self.heads.append(link(self.heads[-1] if self.heads else self.commitment, seat, key))
+            self.heads.append(link(self.heads[-1], seat, key))
         self._barrier = "the game was played so far with older rules."
         self._changed()
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Illegal
-from orrery.core.save import BadSave, dump
+from orrery.core.save import BadSave, dump, load
 from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.position import admit
-from orrery.play.receipt import digest, seal
+from orrery.play.receipt import canonical, digest
 from orrery.play.session import Session
 
 FORMAT = 1
+LARGEST = 50_000_000  # bytes of a file; a game has far less
 FIELDS = {
     "orrery": int,
     "game": str,
@@ -52,7 +54,7 @@ def transcript(session: Session) -> dict[str, Any]:
         "seed": str(session.seed),
         "salt": session.salt,
         "journal": [[seat, key] for seat, key in session.journal],
-        "seal": session.heads[-1] if session.heads else session.commitment,
+        "seal": session.seal,
         "position": dump(session.title, session.game),
         "result": result(session) if session.over else [],
     }
@@ -82,39 +84,78 @@ def write(session: Session, path: Path) -> Path | None:
     text = text_of(transcript(session))
     try:
         aside = where_to_keep(session, path)
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
-            try:
-                beside.write(text)
-                beside.flush()
-                os.fsync(beside.fileno())
-            except OSError:
-                Path(beside.name).unlink()
-                raise
-        if aside is not None:
-            path.replace(aside)
-        Path(beside.name).replace(path)
-    except OSError as error:
-        raise BadFile(f"Cannot write {path}: {error.strerror or error}. Choose another place for the file.") from None
+        target = path.resolve() if path.is_symlink() else path  # a link stays one
+        beside = write_beside(target, text)
+        try:
+            if aside is not None:
+                target.replace(aside)
+            beside.replace(target)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise BadFile(f"Cannot write {shown(path)}: {cause(error)}. Choose another place for the file.") from None
     return aside
+
+
+def write_beside(target: Path, text: str) -> Path:
+    """A new file in the same directory; none when it cannot be written to its end."""
+    prefix = f".{target.name[:40]}."
+    with tempfile.NamedTemporaryFile("w", dir=target.parent, prefix=prefix, delete=False) as beside:
+        try:
+            beside.write(text)
+            beside.flush()
+            os.fsync(beside.fileno())
+        except BaseException:
+            Path(beside.name).unlink()
+            raise
+    return Path(beside.name)
 
 
 def where_to_keep(session: Session, path: Path) -> Path | None:
     """Where a file of another game is set aside; anything that is not a game of ours is not touched at all."""
-    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+    there = look(path)
+    if there is None or (stat.S_ISREG(there.st_mode) and there.st_size == 0):
         return None
     if read_data(path)["commitment"] == session.commitment:
         return None
-    names = [f"{path.name}~", *[f"{path.name}~{number}" for number in range(2, 1000)]]
-    return next(aside for aside in [path.with_name(name) for name in names] if not aside.exists())
+    target = path.resolve() if path.is_symlink() else path
+    for number in range(1, 1000):
+        aside = target.with_name(f"{target.name}~{number if number > 1 else ''}")
+        if not aside.exists():
+            return aside
+    raise BadFile(f"{path} holds another game, and so do too many files beside it. Choose another place for the file.")
+
+
+def look(path: Path) -> os.stat_result | None:
+    """What is there; None when nothing is. A place that cannot be looked at is an OSError."""
+    try:
+        return path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
 
 
 def read_data(path: Path) -> dict[str, Any]:
     """The checked contents of a game file."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"Cannot read {path}: {error.strerror or error}.") from None
+        there = look(path)
+        if there is not None and not stat.S_ISREG(there.st_mode):  # a pipe would be waited for, a device never ends
+            raise BadFile(f"Cannot read {shown(path)}: it is a directory, a pipe or a device and not a file.")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise BadFile(f"Cannot read {shown(path)}: {cause(error)}.") from None
+    if len(raw) > LARGEST:
+        raise BadFile(f"{shown(path)} is not an Orrery game: it is larger than {LARGEST // 1_000_000} MB.")
     return parse(raw, str(path))
+
+
+def shown(path: Path) -> str:
+    return str(path) if str(path).isprintable() else repr(str(path))
+
+
+def cause(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
 
 
 def parse(raw: bytes, name: str) -> dict[str, Any]:
@@ -166,10 +207,9 @@ def title_of(data: dict[str, Any], name: str) -> Title:
 
 def number(seed: str, name: str) -> int:
     """The seed; it is kept as a text because other programs round large numbers."""
-    try:
-        return int(seed)
-    except ValueError:
-        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.") from None
+    if not seed.isascii() or not seed.isdigit() or str(int(seed)) != seed:
+        raise BadFile(f"{name} is damaged or was edited: its seed is not a number.")
+    return int(seed)
 
 
 def start(data: dict[str, Any], name: str) -> Session:
@@ -217,13 +257,22 @@ def resume(data: dict[str, Any], name: str) -> Session:
     return session
 
 
+def same_position(session: Session, position: dict[str, Any]) -> bool:
+    """Compared as games, not as texts: rules may have been renamed since the file was written."""
+    try:
+        saved = dump(session.title, load(session.title, position, session.settings))
+    except (BadSave, TypeError):
+        return False
+    return canonical(saved) == canonical(dump(session.title, session.game))
+
+
 def verify(data: dict[str, Any], name: str) -> Session:
     """Replay everything and check it against the receipt; a sentence says what is not true."""
     session = replay(data, name)
-    if seal(session.commitment, session.journal) != data["seal"]:
-        raise BadFile(f"{name} is not true: its choices are not the ones that were sealed.")
-    if dump(session.title, session.game) != data["position"]:
+    if session.seal != data["seal"]:
+        raise BadFile(f"{name} is not true: its players or its choices are not the ones that were sealed.")
+    if not same_position(session, data["position"]):
         raise BadFile(f"{name} is not true: its choices do not lead to its position.")
-    if (result(session) if session.over else []) != data["result"]:
+    if canonical(result(session) if session.over else []) != canonical(data["result"]):
         raise BadFile(f"{name} is not true: its result is not the one that was played.")
     return session

@@ -29,7 +29,6 @@ from orrery.games.council.content import (
     TILES,
     UPGRADES,
 )
-from orrery.games.council.texts import text
 from tests.games.council.table import Table
 
 # As the specification prints it, in another form than the code holds it.
@@ -333,7 +332,7 @@ def test_one_station_field_a_galaxy_one_throne_one_row_of_tiles_and_a_level_on_t
     "COS-SYM-21",
 )
 def test_texts_say_every_symbol_in_words() -> None:
-    told = {thing.id: text(thing) for thing in TITLE.catalog.things.values()}
+    told = {thing.id: TITLE.text(thing) for thing in TITLE.catalog.things.values()}
     assert "gain 3 Energy" in told["K25"].replace("Gain", "gain")  # SYM-01
     assert "From now on" not in told["D2-07"]  # SYM-02
     assert "From now on, you may place one more cube on a system you discover" in told["D1-03"]  # SYM-03

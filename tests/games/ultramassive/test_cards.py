@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.cards import draw_cards
 from orrery.games.ultramassive.content import CARDS
 from tests.games.ultramassive.table import THINGS, Table
@@ -142,3 +143,11 @@ def test_a_rival_absorbs_and_expands_before_the_card_goes_on() -> None:
     assert t.me(0).discovery == 0
     t.choose("place B1", "orbit blue")
     assert t.me(0).discovery == 2
+
+
+@pytest.mark.rule("ULT-CARD-07")
+def test_a_rival_is_told_which_card_asks_and_for_which_token() -> None:
+    t = Table(2).lay(0, hand="AC-14 AC-01").actions().choose("play AC-14")
+    ask = TITLE.view(t.g, 1)["ask"]
+    assert ask["because"] == "card:AC-14"
+    assert ask["prompt"] == "Choose a space for the Minor Antimatter"

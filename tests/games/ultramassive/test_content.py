@@ -169,4 +169,4 @@ def test_card_texts_print_the_numbers_of_discovery_counters_and_solar_mass() -> 
 @pytest.mark.rule("ULT-COMP-21")
 def test_the_place_on_a_wormhole_symbol_stands_on_exactly_the_cards_that_allow_it() -> None:
     allowed = {id for id, does in EFFECTS.items() if "@W" in does}
-    assert {id for id, text in TEXTS.items() if "also on a Wormhole" in text} == allowed
+    assert {id for id, text in TEXTS.items() if "on a Wormhole if you like" in text} == allowed

@@ -288,3 +288,23 @@ def test_who_uses_drafted_resources_first_when_tokens_may_run_out(settings: Sett
     t.g.then(t.me(), Do(gain_resources))
     t.g.play_on()
     assert sorted(t.g.asks) == expected
+
+
+TEXTS = {
+    ("antimatter", "mass", "token:AMAJ"): "Antimatter: gives 4 Solar Mass when absorbed.",
+    ("antimatter", "both", "token:AMIN"): "Antimatter: gives 1 Solar Mass and 1 Discovery Counter when absorbed.",
+    ("orbit_symbols", "longer", "card:AC-06"): "Orbit by 4 spaces.",
+    ("orbit_symbols", "longer", "resource:orbit-3"): "Orbit by 3 spaces.",
+    ("trades", "gift", "draft:D2-D"): "Give up an Antimatter token if you have one, and gain a Primordial Black Hole.",
+    ("cards_symbol", "drawn", "draft:D1-F"): (
+        "Discard up to 3 cards, draw as many and gain 1 Solar Mass for each card drawn."
+    ),
+}
+
+
+@pytest.mark.parametrize(("switch_name", "choice", "ref"), TEXTS)
+def test_texts_say_what_is_true_at_this_table(switch_name: str, choice: str, ref: str) -> None:
+    thing = TITLE.catalog.things[ref]
+    says = TITLE.text(thing, {switch_name: choice})
+    assert says == TEXTS[switch_name, choice, ref]
+    assert TITLE.text(thing) != says

@@ -27,7 +27,7 @@ class Sight:
 
     def text(self, ref: str) -> str:
         thing = self.title.catalog.things.get(ref)
-        return "" if thing is None else self.title.text(thing)
+        return "" if thing is None else self.title.text(thing, self.view.get("settings"))
 
     def numbers(self) -> dict[str, int]:
         """The number under which each thing can be chosen now."""

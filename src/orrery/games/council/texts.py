@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from orrery.core.ask import Do, Thing
 from orrery.core.words import join
@@ -143,7 +143,7 @@ def powers_text(power: int) -> list[str]:
     return [words for bit, words in POWERS.items() if power & bit]
 
 
-def text(thing: Thing) -> str:
+def text(thing: Thing, settings: Mapping[str, str]) -> str:
     """What it does, from its own data."""
     if isinstance(thing, Card):
         does = sentences([step_text(step) for step in thing.does]) or "No action."

@@ -114,9 +114,15 @@ def cannot_pick(g: Ultramassive, me: Player, core: Anomaly) -> Optional[Refusal]
 
 def pick_core(g: Ultramassive, me: Player, core: Anomaly) -> None:
     me.cores = tuple([c for c in me.cores if c is not core])
-    g.show(me)
+    show(g, me)
     g.tell("discovered_core", me, core)
     own(g, me, core)
+
+
+def show(g: Ultramassive, me: Player) -> None:
+    """Lay something down that only its owner knew, unless hands lie open anyway."""
+    if not g.rulings.open_hands:
+        g.show(me)
 
 
 def own(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
-from orrery.games.ultramassive.black_hole import ABSORB
+from orrery.core.ask import Ask, Do, Refusal, Thing, each, offer
+from orrery.core.game import carry_out
+from orrery.games.ultramassive.black_hole import ABSORB, show
 from orrery.games.ultramassive.components import Card, without
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCARD, ENOUGH
@@ -66,7 +67,7 @@ def discard(g: Ultramassive, me: Player, card: Card, most: int, discarded: int) 
     """All discards join the discard pile before anything is drawn. ULT-DRAFT-19"""
     me.hand = without(me.hand, card)
     g.discard += (card,)
-    g.show(me)
+    show(g, me)
     g.tell("discarded", me, card)
     return cycle(g, me, most, discarded + 1)
 
@@ -88,7 +89,7 @@ def play_card(g: Ultramassive, me: Player, card: Card) -> None:
     me.played += (card,)
     me.plays += 1
     me.cause = card
-    g.show(me)
+    show(g, me)
     g.tell("played", me, card)
     g.then(me, *card.does)
 
@@ -97,9 +98,14 @@ def others(g: Ultramassive, me: Player, step: Do) -> None:
     """Each rival, clockwise, does this as an own effect, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
     for rival in reversed(g.others(me)):
         if g.rulings.rivals_at_once:
-            g.then(rival, step, ABSORB)
+            g.then(rival, Do(endure, step, me.cause), ABSORB)
         else:
-            g.then(rival, step)
+            g.then(rival, Do(endure, step, me.cause))
+
+
+def endure(g: Ultramassive, me: Player, step: Do, cause: Optional[Thing]) -> Optional[Ask]:
+    me.cause = cause
+    return carry_out(step, g, me)
 
 
 def tidy_hand(g: Ultramassive, me: Player) -> None:

@@ -40,7 +40,7 @@ RESOLVE: Final = _verb(
     "Drafted Resources are used when everybody has chosen from both sets.",
 )
 PLACE: Final = _verb(
-    "place", "space", "Choose a space for the token", "ULT-GAIN-01", "Tokens are placed when an effect gains them."
+    "place", "space", "Choose a space for the {0}", "ULT-GAIN-01", "Tokens are placed when an effect gains them."
 )
 GIVE: Final = _verb(
     "give",

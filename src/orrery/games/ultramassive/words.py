@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
@@ -123,13 +123,14 @@ def _token(token: Token) -> str:
 
 
 def _orbit(times: int, distance: int = 1) -> str:
-    each = "" if distance == 1 else f", {distance} spaces each"
-    return "Orbit" if times == 1 and distance == 1 else f"Orbit {_NUMBER[times]}{each}"
+    if times == 1:
+        return "Orbit" if distance == 1 else f"Orbit by {distance} spaces"
+    return f"Orbit {_NUMBER[times]}" + ("" if distance == 1 else f", {distance} spaces each")
 
 
 STEPS: Final[dict[str, Callable[..., str]]] = {
     "gain": lambda token: f"gain {_token(token)}",
-    "gain_on_wormhole": lambda token: f"gain {_token(token)}, also on a Wormhole",
+    "gain_on_wormhole": lambda token: f"gain {_token(token)}, on a Wormhole if you like",
     "gain_discovery": lambda n: f"gain {PLACES['counters'](n)}",
     "gain_mass": lambda n: f"gain {n} Solar Mass",
     "gain_mass_for_stacks": lambda most: f"gain 1 Solar Mass for each of your stacks, at most {most}",
@@ -145,10 +146,33 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "recycle": lambda: "replace an Antimatter token on your board with a Primordial Black Hole",
     "trade_antimatter": lambda token: f"give up an Antimatter token to gain {_token(token)}",
     "trade_discovery": lambda token: f"pay 1 Discovery Counter to gain {_token(token)}",
-    "trade_matter": lambda gains: f"give up a Matter token to {step_text(gains)}",
-    "others": lambda step: f"every rival must {step_text(step)}",
+    "trade_matter": lambda gains: f"give up a Matter token to {STEPS[gains.rule.__name__](*gains.args)}",
     "open_pair": lambda: "open a closed pair of Wormholes",
     "move_wormholes": lambda most: f"move up to {most} Wormholes",
+}
+
+SWITCHED: Final[dict[str, tuple[str, str, Callable[..., str]]]] = {  # steps that a switch of the table changes
+    "orbit": ("orbit_symbols", "longer", lambda times, distance=1: _orbit(1, times * distance)),
+    "cycle": (
+        "cards_symbol",
+        "drawn",
+        lambda most: f"discard up to {most} cards, draw as many and gain 1 Solar Mass for each card drawn",
+    ),
+    "trade_antimatter": (
+        "trades",
+        "gift",
+        lambda token: f"give up an Antimatter token if you have one, and gain {_token(token)}",
+    ),
+    "trade_discovery": (
+        "trades",
+        "gift",
+        lambda token: f"pay 1 Discovery Counter if you have one, and gain {_token(token)}",
+    ),
+    "trade_matter": (
+        "trades",
+        "gift",
+        lambda gains: f"give up a Matter token if you have one, and {STEPS[gains.rule.__name__](*gains.args)}",
+    ),
 }
 
 PASSIVES: Final = {
@@ -169,28 +193,42 @@ PASSIVES: Final = {
 }
 
 
-def step_text(step: Do) -> str:
-    return STEPS[step.rule.__name__](*step.args)
+def step_text(step: Do, settings: Mapping[str, str]) -> str:
+    name = step.rule.__name__
+    if name in SWITCHED:
+        switch, choice, says = SWITCHED[name]
+        if settings[switch] == choice:
+            return says(*step.args)
+    if name == "others":
+        return f"every rival must {step_text(step.args[0], settings)}"
+    return STEPS[name](*step.args)
 
 
 def sentences(parts: list[str]) -> str:
     return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
 
 
-def text(thing: Thing) -> str:
+def text(thing: Thing, settings: Mapping[str, str]) -> str:
     """What a card, Anomaly, Draft option, Resource, Siphon option or token does, from its own data."""
     if isinstance(thing, Card):
-        return sentences([step_text(step) for step in thing.does])
+        return sentences([step_text(step, settings) for step in thing.does])
     if isinstance(thing, Anomaly):
         if thing.does:
-            return f"Once per turn: {sentences([step_text(step) for step in thing.does])}"
+            return f"Once per turn: {sentences([step_text(step, settings) for step in thing.does])}"
         return f"Always: {sentences([PASSIVES[name].format(value) for name, value in thing.passive.items()])}"
     if isinstance(thing, DraftOption):
-        rest = "".join([f" Every rival must {step_text(resource.does)}." for resource in thing.others])
-        return sentences([step_text(resource.does) for resource in thing.gives]) + rest
+        rest = "".join([f" Every rival must {step_text(resource.does, settings)}." for resource in thing.others])
+        return sentences([step_text(resource.does, settings) for resource in thing.gives]) + rest
     if isinstance(thing, (Resource, SiphonOption)):
-        return sentences([step_text(thing.does)])
+        return sentences([step_text(thing.does, settings)])
     if isinstance(thing, Token):
-        yields = f"{thing.mass} Solar Mass" if thing.mass else PLACES["counters"](thing.discovery)
-        return f"{'Antimatter' if thing.antimatter else 'Matter'}: gives {yields} when absorbed."
+        return f"{'Antimatter' if thing.antimatter else 'Matter'}: gives {yields(thing, settings)} when absorbed."
     return thing.name
+
+
+def yields(token: Token, settings: Mapping[str, str]) -> str:
+    mass = f"{token.mass or token.discovery} Solar Mass"
+    counters = PLACES["counters"](token.discovery)
+    if not token.antimatter or settings["antimatter"] == "mass":
+        return mass
+    return counters if settings["antimatter"] == "discovery" else f"{mass} and {counters}"
