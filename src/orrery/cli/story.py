@@ -40,5 +40,5 @@ def results(console: Console, session: Session) -> None:
     for score in scores:
         parts = [str(value) for value in score.parts.values()]
         mark = "winner" if score.winner else ""
-        table.add_row(mark, Text(session.names[score.seat]), str(score.total), *parts, style="bold" if mark else "")
+        table.add_row(mark, Text(session.name(score.seat)), str(score.total), *parts, style="bold" if mark else "")
     console.print(table)
