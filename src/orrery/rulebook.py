@@ -15,8 +15,8 @@ from pathlib import Path
 from orrery.games import SHELF
 
 INDEX = "tested.json"
-CHAPTER = re.compile(r"## (?P<title>.+) \((?P<code>[A-Z, ]+)\)")
-RULE = re.compile(r"\*\*(?P<id>[A-Z]+-[A-Z]+-\d+)\*\* (?P<text>.+)")
+CHAPTER = re.compile(r"## (?P<title>.+) \((?P<code>[A-Z0-9, ]+)\)")
+RULE = re.compile(r"\*\*(?P<id>[A-Z]+-[A-Z0-9]+-\d+)\*\* (?P<text>.+)")
 
 
 class Entry:

@@ -24,8 +24,19 @@ def test_search_takes_seconds_or_iterations() -> None:
 @pytest.mark.parametrize(
     "spec",
     ["", "Greedy", "nobody", "greedy:3", "random:", "search:", "search:0", "search:-1", "search:nan", "search:inf"]
-    + ["search:it", "search:0it", "search:1.5it", "search:99999999999it", "search:1e9", "search:²it", "search:0.3:4"],
+    + ["search:it", "search:0it", "search:1.5it", "search:99999999999it", "search:1e9", "search:²it", "search:0.3:4"]
+    + [
+        "search:\n0.3",
+        "search:0.3\n",
+        "search: 0.3",
+        "search:0.3\x1b[2J",
+        "gree\ndy",
+        f"search:0.{'3' * 99}",
+        "x" * 5000,
+    ],
 )
 def test_names_that_mean_nothing_are_refused_in_a_sentence(spec: str) -> None:
-    with pytest.raises(ValueError, match=r"^['A-Z].*\.$"):
+    with pytest.raises(ValueError, match=r"^['A-Z].*\.$") as refused:
         bot(spec, 1)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 200

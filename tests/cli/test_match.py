@@ -54,6 +54,8 @@ def test_json_for_programs(shell: Shell) -> None:
         (("ultramassive", "--games", "0"), "not 0"),
         (("ultramassive", "--games", "many"), "--games"),
         (("ultramassive", "--cores", "0"), "at least 1 core"),
+        (("ultramassive", "--cores", "5000"), "processes, not 5000."),
+        (("ultramassive", "--bots", "greedy,search:\n0.3"), "ordinary letters"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(shell: Shell, arguments: tuple[str, ...], words: str) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from orrery.play import transcript
 from orrery.play.transcript import read_data
 from tests.cli.run import Shell
 
@@ -142,6 +143,18 @@ def test_every_kind_of_order(shell: Shell) -> None:
         at = flat.index(sentence, at)
 
 
+def test_long_words_are_repeated_in_short(shell: Shell) -> None:
+    long = "x" * 5000
+    lines = [long, f"why {long}", f"rules {long}", f"? {'9' * 5000}", "9" * 5000, f"save {long}", "sing\x1b[2J", "quit"]
+    ran = shell("play", "--seats", "me:Ann,greedy", "--seed", "1", typed="\n".join(lines))
+    assert f"'{'x' * 59}…' means nothing here" in ran.out
+    assert "'sing?[2J' means nothing here" in ran.out
+    assert "File name too long" in ran.out
+    assert "x" * 61 not in "".join(ran.out.split())
+    assert "9" * 61 not in "".join(ran.out.split())
+    assert "\x1b" not in ran.out
+
+
 def test_people_at_one_keyboard_see_only_their_own_hands(shell: Shell) -> None:
     ran = shell("play", "--seats", "me:Ann,me:Ben", "--seed", "7", "--save", "g.json", typed="1\n" * 60)
     parts = re.split(r"=+ (Ann|Ben) at the keyboard =+", ran.out)[1:]
@@ -182,15 +195,95 @@ def test_a_game_left_before_its_first_choice_does_not_replace_another(shell: She
     assert (shell.folder / "g.json").read_bytes() == first
 
 
-def test_a_disk_that_fills_up_does_not_end_the_game(shell: Shell) -> None:
-    def full(*_: object) -> None:
+def full_disk(shell: Shell, *but: str) -> None:
+    """From now on nothing can be written, except in directories of these names."""
+    real = transcript.write_beside
+
+    def refuse(target: Path, text: str) -> Path:
+        if target.parent.name in but:
+            return real(target, text)
         raise OSError(28, "No space left on device")
 
-    shell.monkeypatch.setattr("orrery.play.transcript.os.fsync", full)
+    shell.monkeypatch.setattr(transcript, "write_beside", refuse)
+
+
+def saved_state(shell: Shell) -> list[Path]:
+    return list((shell.folder / "state" / "orrery").glob("*.json"))
+
+
+def test_a_link_is_followed_to_the_file_that_it_names(shell: Shell) -> None:
+    (shell.folder / "games").mkdir()
+    link = shell.folder / "g.json"
+    link.symlink_to(Path("games", "mine.json"))
+    for _ in range(2):
+        assert shell("play", "--seats", "random,random", "--seed", "3", "--save", "g.json").code == 0
+        assert link.is_symlink()
+    assert sorted(path.name for path in (shell.folder / "games").iterdir()) == ["mine.json", "mine.json~"]
+
+
+def test_a_disk_that_fills_up_does_not_end_the_game(shell: Shell) -> None:
+    full_disk(shell)
     ran = shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed=ONES)
-    assert ran.code == 0
     assert "No space left on device. Choose another place for the file. The game goes on unsaved" in " ".join(
         ran.out.split()
     )
     assert "winner" in ran.out
-    assert list(Path(shell.folder).iterdir()) == []
+    assert ran.code == 1
+    assert "kept in" not in ran.out
+    assert ran.err == "The game could not be kept, neither there nor anywhere else.\n"
+    assert saved_state(shell) == []
+    assert not (shell.folder / "g.json").exists()
+
+
+def test_a_finished_game_whose_file_fails_is_kept_elsewhere(shell: Shell) -> None:
+    full_disk(shell, "orrery")
+    ran = shell("play", "--seats", "random,random", "--seed", "3", "--save", "g.json")
+    assert ran.code == 1
+    [file] = saved_state(shell)
+    assert ran.err == f"The game is not in g.json but kept in {file}; check it with: orrery verify {file}\n"
+    assert "goes on unsaved" not in ran.out
+    assert shell("verify", str(file)).code == 0
+
+
+def test_leaving_with_a_file_that_fails_names_the_one_that_holds_the_game(shell: Shell) -> None:
+    shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed="1\n")
+    before = (shell.folder / "g.json").read_bytes()
+    full_disk(shell, "orrery")
+    ran = shell("play", "--resume", "g.json", typed="1\nquit\n")
+    assert ran.code == 1
+    [file] = saved_state(shell)
+    assert "--resume g.json" not in ran.out
+    assert f"--resume{file}" in "".join(ran.out.split())
+    assert (shell.folder / "g.json").read_bytes() == before
+    assert len(read_data(file)["journal"]) > len(read_data(shell.folder / "g.json")["journal"])
+
+
+def test_leaving_when_nothing_can_be_written_says_so(shell: Shell) -> None:
+    full_disk(shell)
+    ran = shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed="1\nquit\n")
+    assert ran.code == 1
+    assert "The game is unfinished. It was not saved." in ran.out
+
+
+def test_a_name_that_no_file_can_have_does_not_end_the_game(shell: Shell) -> None:
+    ran = shell("play", "--seats", "me,random", "--seed", "1", typed="1\nsave a\0b\nsave b.json\n")
+    assert ran.code == 0
+    assert "Cannot write 'a\\x00b'" in ran.out
+    assert "--resume b.json" in ran.out
+
+
+def test_what_nobody_expected_ends_the_game_but_does_not_lose_it(shell: Shell) -> None:
+    def explode(*_: object) -> None:
+        raise ZeroDivisionError
+
+    shell.monkeypatch.setattr("orrery.cli.orders.look_up", explode)
+    ran = shell("play", "--seats", "me,random", "--seed", "1", typed="1\n2\nrules x\n")
+    assert ran.code == 70
+    [file] = saved_state(shell)
+    assert f"go on with: orrery play --resume {file}\n" in ran.err
+    assert "Something is broken inside Orrery (ZeroDivisionError)" in ran.err
+    assert len(read_data(file)["journal"]) >= 2
+
+    ran = shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed="1\n2\nrules x\n")
+    assert "go on with: orrery play --resume g.json\n" in ran.err
+    assert saved_state(shell) == [file]

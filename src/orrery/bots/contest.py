@@ -62,7 +62,7 @@ def play(plan: Plan) -> list[Place]:
     return [
         Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat])
         for s in sorted(scores, key=lambda score: score.seat)
-        if not s.name
+        if s.seat < seats  # an automaton at the table is no bot of ours
     ]
 
 

@@ -14,11 +14,14 @@ from orrery.bots.seen import Bot
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": Chance, "greedy": Greedy, "planner": Planner}
 SECONDS = 1.0  # that `search` thinks when nothing else is said
 LONGEST = 3600.0
+LONGEST_SPEC = 40  # letters; it is a name at the table too
 MOST = 1_000_000
 
 
 def bot(spec: str, seed: int) -> Bot:
     """The bot of this name; a name that means nothing is refused in a sentence."""
+    if len(spec) > LONGEST_SPEC or not spec.isprintable() or " " in spec:
+        raise ValueError(f"A bot's name has up to {LONGEST_SPEC} ordinary letters and no spaces, such as search:0.3.")
     name, colon, budget = spec.partition(":")
     if name not in SIMPLE and name != "search":
         raise ValueError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 import os
 import sys
 import tempfile
@@ -71,6 +72,7 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; whatever goes wrong becomes one sentence and an exit code."""
     codecs.register_error("plain", plain_letters)
+    open_closed_streams()
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plain"), (sys.stderr, "plain")):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
@@ -84,6 +86,13 @@ def run(arguments: Sequence[str]) -> int:
     if code == INTERRUPTED:
         say("Stopped.")
     return code if isinstance(code, int) else 0
+
+
+def open_closed_streams() -> None:
+    """Where the shell has closed a stream (`<&-`), nothing comes in, and what goes out is lost."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, io.StringIO())
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
@@ -109,19 +118,31 @@ def explain(error: Exception) -> int:
     if isinstance(error, typer.Abort):
         say("Stopped.")
         return 1
+    if isinstance(error, OSError):
+        drop_output()
+        details = f" {debug(error)}" if debugging() else ""
+        say(f"The computer does not let Orrery go on: {error.strerror or error}.{details}")
+        return 1
     say(
         f"Something is broken inside Orrery ({type(error).__name__}); games saved on disk are untouched. {debug(error)}"
     )
     return BROKEN
 
 
+def debugging() -> bool:
+    return os.environ.get("ORRERY_DEBUG") == "1"
+
+
 def debug(error: Exception) -> str:
     """Where the details went, or how to get them."""
-    if os.environ.get("ORRERY_DEBUG") != "1":
+    if not debugging():
         return "Run it again with ORRERY_DEBUG=1 for a log to report."
     log = Path(tempfile.gettempdir(), "orrery-debug.log")
-    with log.open("a") as out:
-        traceback.print_exception(error, file=out)
+    try:
+        with log.open("a") as out:
+            traceback.print_exception(error, file=out)
+    except OSError:
+        return f"The details could not be written to {log}."
     return f"The details are in {log}."
 
 
@@ -131,5 +152,13 @@ def say(sentence: str) -> None:
 
 def hang_up() -> int:
     """Nobody reads any more (`| head`): end without a word, as other tools do."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    drop_output()
     return 141
+
+
+def drop_output() -> None:
+    """What could not be printed would be tried once more at the end, and spoil the exit code."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

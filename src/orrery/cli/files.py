@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.cli.stop import Stop
-from orrery.play.transcript import BadFile, cause, look, read_data
+from orrery.play.transcript import BadFile, cause, look, read_data, shown
 
 
 def read_game(path: Path) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def read_game(path: Path) -> dict[str, Any]:
     try:
         there = look(path)
     except OSError as error:
-        raise BadFile(f"Cannot read {path}: {cause(error)}.") from None
+        raise BadFile(f"Cannot read {shown(path)}: {cause(error)}.") from None
     if there is None:
         raise Stop(f"There is no file {path}; name the file of a saved game.")
     if stat.S_ISDIR(there.st_mode):
@@ -29,7 +29,7 @@ def check_writable(path: Path) -> str:
     try:
         return what_happens(path)
     except OSError as error:
-        raise Stop(f"Cannot save the game in {path}: {cause(error)}; choose another place.") from None
+        raise Stop(f"Cannot save the game in {shown(path)}: {cause(error)}; choose another place.") from None
 
 
 def what_happens(path: Path) -> str:
@@ -38,7 +38,8 @@ def what_happens(path: Path) -> str:
         raise Stop(f"{path} is a directory; name a file to save the game in.")
     if there is not None and not stat.S_ISREG(there.st_mode):
         raise Stop(f"{path} is not a file that a game can be saved in; choose another.")
-    folder = path.resolve().parent if path.is_symlink() else path.parent
+    target = path.resolve() if path.is_symlink() else path
+    folder = target.parent
     if not folder.is_dir():
         raise Stop(f"There is no directory {folder} to save the game in; make it first or choose another place.")
     try:
@@ -49,4 +50,4 @@ def what_happens(path: Path) -> str:
     if there is None or there.st_size == 0:
         return ""
     read_data(path)
-    return f"{path} holds another game, which is kept as {path}~ with your first choice."
+    return f"{path} holds another game, which is kept as {target}~ with your first choice."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from rich.text import Text
 from orrery.cli import orders, tables
 from orrery.cli.question import ask
 from orrery.cli.seats import Chair, answer_of
+from orrery.cli.stop import Stop
 from orrery.cli.story import results, tell
 from orrery.cli.tables import Sight
+from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.play.session import Session
 from orrery.play.transcript import BadFile, write
@@ -122,17 +125,42 @@ class Host:
         except EOFError:
             self.console.print()
             return None
-        self.console.print(Text(line.rstrip("\n")))  # a script's answers belong into what it prints
+        self.console.print(Text(short(line.rstrip("\n"))))  # a script's answers belong into what it prints
         return line if line else None
 
-    def keep(self) -> None:
-        """Write the file; when that fails the game goes on."""
+    def keep(self, last: bool = False) -> bool:
+        """Whether the file holds the game as it is now; when it cannot be written the game goes on."""
         if self.file is None:
-            return
+            return False
         try:
             self.write_to(self.file)
         except BadFile as trouble:
-            self.say(f"{trouble} The game goes on unsaved; try: save FILE")
+            self.say(str(trouble) if last else f"{trouble} The game goes on unsaved; try: save FILE")
+            return False
+        return True
+
+    def rescue(self) -> Path | None:
+        """Where a game is kept that has no file, or whose file cannot be written."""
+        try:
+            home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
+            home.mkdir(parents=True, exist_ok=True)
+        except (OSError, RuntimeError):
+            return None
+        file = home / f"{self.session.title.name}-{self.session.commitment[:8]}.json"
+        return file if self.put(file) else None
+
+    def put(self, file: Path) -> bool:
+        """Write without a word; whatever is ending the game may spoil this too, and must not be hidden by it."""
+        try:
+            write(self.session, file)
+        except Exception:
+            return False
+        return True
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to lose: nobody misses a game in which no person has chosen yet."""
+        return any(seat in self.people for seat, _ in self.session.journal) or not self.people
 
     def write_to(self, file: Path) -> None:
         aside = write(self.session, file)
@@ -154,6 +182,12 @@ class Host:
         if self.file is None and self.live and self.people:
             name = self.read("Name a file to keep this game in, or press Enter to let it go: ") or ""
             self.file = Path(name.strip()) if name.strip() else None
-        self.keep()
-        if self.file is not None:
-            self.say(f"The game is kept in {self.file}; check it with: orrery verify {self.file}")
+        if self.file is None:
+            return
+        file = self.file if self.keep(last=True) else self.rescue()
+        if file is None:
+            raise Stop("The game could not be kept, neither there nor anywhere else.", 1)
+        kept = f"kept in {file}; check it with: orrery verify {file}"
+        if file != self.file:
+            raise Stop(f"The game is not in {self.file} but {kept}", 1)
+        self.say(f"The game is {kept}")

@@ -19,12 +19,14 @@ from orrery.bots.contest import Place, Plan, Tally, plans, wilson
 from orrery.bots.contest import play as play_game
 from orrery.bots.registry import bot
 from orrery.cli.stop import Stop
-from orrery.cli.terminal import terminal
+from orrery.cli.terminal import short, terminal
 from orrery.core.title import Title
 from orrery.games import title as find_title
 
 INTERRUPTED = 130
 MOST_GAMES = 1_000_000
+MOST_PROCESSES = 256
+PROCESSES_A_CORE = 4
 MOST_LINES = 10  # of progress, where no bar can be drawn
 
 
@@ -45,6 +47,8 @@ def match(
         raise Stop(f"A match has 1 to {MOST_GAMES} games, not {games}.")
     if cores is not None and cores < 1:
         raise Stop(f"A match needs at least 1 core, not {cores}.")
+    if cores is not None and cores > most_processes():
+        raise Stop(f"A match on this computer can use up to {most_processes()} processes, not {short(str(cores))}.")
     games += -games % len(names)
     jobs = plans(found.name, names, games, seed, found.settings({}))
     tallies = [Tally(name) for name in names]
@@ -69,7 +73,7 @@ def entrants(game: str, bots: str, seats: Optional[int]) -> tuple[Title, list[st
     """The game and a bot for each seat; whatever does not fit is refused."""
     specs = [spec.strip() for spec in bots.split(",")]
     try:
-        found = find_title(game)
+        found = find_title(short(game))
         for spec in specs:
             bot(spec, 0)
     except ValueError as error:
@@ -84,6 +88,11 @@ def entrants(game: str, bots: str, seats: Optional[int]) -> tuple[Title, list[st
 
 def usable_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def most_processes() -> int:
+    """More of them only wait for each other, and take memory."""
+    return min(MOST_PROCESSES, PROCESSES_A_CORE * (os.cpu_count() or 1))
 
 
 def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from orrery.cli import tables
 from orrery.cli.reasons import why
 from orrery.cli.story import tell
+from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.play.transcript import BadFile
 
@@ -63,7 +64,7 @@ def obey(host: Host, seat: int, line: str) -> bool:
 
 def nothing_called(line: str) -> str:
     said = " ".join(line.split())
-    return f"'{said[:40]}' means nothing here." if said else "Nothing was typed."
+    return f"'{short(said)}' means nothing here." if said else "Nothing was typed."
 
 
 def count(host: Host, seat: int) -> int:
@@ -74,7 +75,7 @@ def key_of(host: Host, seat: int, number: str) -> str:
     """The key of the option with this number."""
     options = host.session.game.options(seat)
     if not number.isdecimal() or len(number) > 4 or not 1 <= int(number) <= len(options):
-        raise Illegal(f"There is no option {number[:40]}; type a number from 1 to {len(options)}.")
+        raise Illegal(f"There is no option {short(number)}; type a number from 1 to {len(options)}.")
     key: str = options[int(number) - 1].key
     return key
 
@@ -96,7 +97,7 @@ def look_up(host: Host, words: str) -> None:
     if len(found) > 8:
         host.say(f"... and {len(found) - 8} more; say it more precisely.")
     if not found:
-        host.say(f"No rule speaks of '{words}'; try: rules orbit")
+        host.say(f"No rule speaks of '{short(words)}'; try: rules orbit")
 
 
 def save(host: Host, name: str) -> None:

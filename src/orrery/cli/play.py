@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
+import sys
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -14,13 +14,14 @@ from orrery.cli.files import check_writable, read_game
 from orrery.cli.host import Host, Leave
 from orrery.cli.seats import Chair, chairs, chairs_again
 from orrery.cli.stop import Stop
-from orrery.cli.terminal import terminal
+from orrery.cli.terminal import short, terminal
 from orrery.core.title import Title
 from orrery.games import SHELF
 from orrery.games import title as find_title
 from orrery.play.session import Session
-from orrery.play.transcript import BadFile, resume
+from orrery.play.transcript import resume
 
+INTERRUPTED = 130
 SEATS = "me,greedy,greedy"
 
 
@@ -47,6 +48,11 @@ def play(
         host.run()
     except (Leave, KeyboardInterrupt) as reason:
         raise typer.Exit(goodbye(host, interrupted=isinstance(reason, KeyboardInterrupt))) from None
+    except Stop:
+        raise
+    except BaseException:
+        rescued(host)
+        raise
 
 
 def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]:
@@ -57,8 +63,8 @@ def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise Stop(f"A switch is set as name=value, not '{setting}'; see: orrery games")
-        chosen[name] = value
+            raise Stop(f"A switch is set as name=value, not '{short(setting)}'; see: orrery games")
+        chosen[short(name)] = short(value)  # all that exist are short, and others are repeated in a refusal
     return chosen
 
 
@@ -67,7 +73,7 @@ def sit_down(
 ) -> Host:
     """A new game."""
     try:
-        title = find_title(game)
+        title = find_title(short(game))
         places = chairs(seats)
         people = [seat for seat, place in enumerate(places) if not place.bot]
         session = Session(title, [place.name for place in places], chosen, seed, people=people)
@@ -108,23 +114,20 @@ def goodbye(host: Host, interrupted: bool) -> int:
     if interrupted:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not stop the saving
         host.say("\nStopped.")
-    begun = any(seat in host.people for seat, _ in host.session.journal) or not host.people
-    if begun and host.file is None and interrupted:
-        host.file = rescue(host)
-    elif begun:
-        host.keep()
-    kept = f"Go on another time with: orrery play --resume {host.file}" if host.file else "It was not saved."
-    host.say(f"The game is unfinished. {kept if begun else 'Nothing was chosen yet.'}")
-    return 130 if interrupted else 0
+    file, wanted = None, host.begun and (host.file is not None or interrupted)
+    if wanted:
+        file = host.file if host.keep(last=True) else host.rescue()
+    kept = f"Go on another time with: orrery play --resume {file}" if file else "It was not saved."
+    host.say(f"The game is unfinished. {kept if host.begun else 'Nothing was chosen yet.'}")
+    if interrupted:
+        return INTERRUPTED
+    return 1 if wanted and file != host.file else 0
 
 
-def rescue(host: Host) -> Path | None:
-    """A game that nobody thought of saving is kept where it can be found."""
-    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        file = home / f"{host.session.title.name}-{host.session.commitment[:8]}.json"
-        host.write_to(file)
-    except (OSError, BadFile):
-        return None
-    return file
+def rescued(host: Host) -> None:
+    """Before something unexpected ends everything, the game is put where it can be found."""
+    file = host.file
+    if host.begun and (file is None or not host.put(file)):
+        file = host.rescue() if host.people else None
+    if host.begun and file is not None:
+        print(f"The game so far is kept; go on with: orrery play --resume {file}", file=sys.stderr)

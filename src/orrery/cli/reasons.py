@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cli.terminal import short
 from orrery.core.ask import Option, Thing
 from orrery.core.title import Title
 from orrery.play.session import Session, explain
@@ -11,7 +12,8 @@ def why(session: Session, seat: int, words: str) -> list[str]:
     """A sentence for each thing that could be done; what could be asked for at this moment comes first."""
     found = options_about(session.title, words)
     if not found:
-        return [f"Nothing here is called '{words}'; name a card, a place or a verb, such as: why {an_example(session)}"]
+        example = an_example(session)
+        return [f"Nothing here is called '{short(words)}'; name a card, a place or a verb, such as: why {example}"]
     asked = session.game.asks.get(seat)
     now = [option for option in found if asked is not None and asked.part(option.verb) is not None]
     lines = [reason(session, seat, option) for option in now]

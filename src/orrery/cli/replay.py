@@ -13,7 +13,7 @@ from orrery.cli import tables
 from orrery.cli.files import read_game
 from orrery.cli.show import Eye, checked_move
 from orrery.cli.story import results, tell
-from orrery.cli.terminal import terminal
+from orrery.cli.terminal import short, terminal
 from orrery.play import transcript
 from orrery.play.session import Session
 
@@ -90,4 +90,4 @@ def next_stop(console: Console, at: int, length: int) -> int | None:
             return max(0, at - 1)
         if word.isdecimal() and len(word) < 7 and int(word) <= length:
             return int(word)
-        console.print(f"There is no choice '{word[:40]}'; the game has {length}.")
+        console.print(f"There is no choice '{short(word)}'; the game has {length}.")

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery.cli.stop import Stop
-from orrery.cli.terminal import terminal
+from orrery.cli.terminal import short, terminal
 from orrery.games import SHELF
 from orrery.rulebook import Entry, coverage, rulebook, tests
 
@@ -46,11 +46,11 @@ def find(what: str, search: str) -> list[Entry]:
         book = rulebook(what.lower())
         found = book.search(search) if search else list(book.entries.values())
         if not found:
-            raise Stop(f"No rule of {what} speaks of '{search}'; try a single word.", 1)
+            raise Stop(f"No rule of {what} speaks of '{short(search)}'; try a single word.", 1)
         return found
     found = [entry for game in SHELF for entry in rulebook(game).search(what) if entry.id.startswith(what.upper())]
     if not found:
-        raise Stop(f"There is no rule or game '{what}'; try: orrery rules {SHELF[0]} --search orbit")
+        raise Stop(f"There is no rule or game '{short(what)}'; try: orrery rules {SHELF[0]} --search orbit")
     return found
 
 

@@ -41,5 +41,5 @@ def results(console: Console, session: Session) -> None:
     for score in scores:
         parts = [str(score.parts.get(part, "")) for part in columns]
         mark = "winner" if score.winner else ""
-        table.add_row(mark, Text(score.who(session.names)), str(score.total), *parts, style="bold" if mark else "")
+        table.add_row(mark, Text(session.name(score.seat)), str(score.total), *parts, style="bold" if mark else "")
     console.print(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, Optional
 
@@ -56,16 +56,11 @@ def rule_name(rule: Any) -> str:
 class Score:
     """How a player did: the total that is compared, what it is made of, and whether it wins."""
 
-    def __init__(self, seat: int, total: int, parts: dict[str, int], winner: bool, name: str = "") -> None:
-        self.seat = seat
+    def __init__(self, seat: int, total: int, parts: dict[str, int], winner: bool) -> None:
+        self.seat = seat  # an opponent whom the game itself plays is numbered after the last seat
         self.total = total
         self.parts = parts
         self.winner = winner
-        self.name = name  # of an opponent without a seat, whom the game itself plays; its number follows the last seat
-
-    def who(self, names: Sequence[str]) -> str:
-        """The name of the player, from those of the seats."""
-        return self.name or names[self.seat]
 
 
 class Title:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Optional
 
 from orrery.core.ask import Option, Thing
 from orrery.core.game import UNCERTAIN, Event
@@ -13,10 +13,13 @@ from orrery.core.game import UNCERTAIN, Event
 class _Formatter(string.Formatter):
     """Fills templates such as `{who} puts a {0} on {1:space}`: things by name, places by the name of their kind."""
 
-    def __init__(self, places: Mapping[str, Callable[[Any], str]]) -> None:
+    def __init__(self, places: Mapping[str, Callable[[Any], str]], bundles: Mapping[str, Callable[[Any], str]]) -> None:
         self.places = places
+        self.bundles = bundles
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec in self.bundles:
+            return self.bundles[format_spec](value)
         if isinstance(value, Thing):
             return value.name
         if isinstance(value, tuple):
@@ -28,16 +31,25 @@ class _Formatter(string.Formatter):
 
 class Words:
     def __init__(
-        self, events: Mapping[str, str], labels: Mapping[str, str], places: Mapping[str, Callable[[Any], str]]
+        self,
+        events: Mapping[str, str],
+        labels: Mapping[str, str],
+        places: Mapping[str, Callable[[Any], str]],
+        bundles: Optional[Mapping[str, Callable[[Any], str]]] = None,
+        guest: str = "",
     ) -> None:
         self.events = events
         self.labels = labels
         self.places = places
-        self._formatter = _Formatter(places)
+        self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones
+        self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
+        self._formatter = _Formatter(places, self.bundles)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence for the log."""
         name, seat, details, _ = event
+        if seat >= len(names):
+            names = [*names, self.guest]
         who = names[seat] if seat >= 0 else ""
         others = [names[s] for s in range(len(names)) if s != seat]
         return self._formatter.format(self.events[name], *details, who=who, others=join(others), names=names)

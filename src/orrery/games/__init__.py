@@ -6,7 +6,7 @@ from importlib import import_module
 
 from orrery.core.title import Title
 
-SHELF = ("ultramassive", "laniakea")
+SHELF = ("ultramassive", "council", "laniakea")
 
 
 def title(name: str) -> Title:

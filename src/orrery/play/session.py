@@ -69,6 +69,10 @@ class Session:
     def over(self) -> bool:
         return not self.game.asks
 
+    def name(self, seat: int) -> str:
+        """Of a seat, or of the one who plays along without a seat of their own."""
+        return self.names[seat] if seat < len(self.names) else self.title.words.guest
+
     def choose(self, seat: int, key: str, version: int | None = None) -> None:
         """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""
         refusal = self.why_not(seat, key)
@@ -145,7 +149,7 @@ class Session:
         return {
             "version": self.version,
             "moves": len(self.journal),
-            "names": self.names,
+            "names": [self.name(p.seat) for p in self.game.players],
             "settings": self.settings,
             **seen,
         }

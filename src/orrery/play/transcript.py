@@ -18,6 +18,7 @@ from orrery.play.receipt import canonical, digest
 from orrery.play.session import Session
 
 FORMAT = 1
+LONGEST_NAME = 255  # letters of a file's name
 LARGEST = 50_000_000  # bytes of a file; a game has far less
 FIELDS = {
     "orrery": int,
@@ -151,7 +152,10 @@ def read_data(path: Path) -> dict[str, Any]:
 
 
 def shown(path: Path) -> str:
-    return str(path) if str(path).isprintable() else repr(str(path))
+    """The path as a sentence can say it: names that no file can have may be anything."""
+    name = f"{path.name[:59]}…" if len(path.name) > LONGEST_NAME else path.name
+    said = str(path.with_name(name)) if path.name else str(path)
+    return said if said.isprintable() else repr(said)
 
 
 def cause(error: Exception) -> str:

@@ -20,6 +20,7 @@ from orrery.games.laniakea.components import AdversaryCard
 from orrery.games.laniakea.seraph import ascend
 from orrery.games.laniakea.setup import seat_adversary
 from orrery.games.laniakea.turns import begin_turn
+from orrery.play.session import Session
 from tests.games.laniakea.table import Table, ids, space, units
 
 
@@ -280,7 +281,8 @@ def test_the_score_of_the_adversary() -> None:
 def test_the_player_wins_with_more_points_and_a_tie_is_a_draw() -> None:
     table = Table(1).adversary(level=10, held="").lay(level=11)
     assert [s.winner for s in TITLE.scores(table.g)] == [True, False]
-    assert [s.who(["Ann"]) for s in TITLE.scores(table.g)] == ["Ann", "the Adversary"]
+    session = Session(TITLE, ["Ann"], seed=1)
+    assert [session.name(score.seat) for score in TITLE.scores(table.g)] == ["Ann", "the Adversary"]
     assert [s.winner for s in TITLE.scores(table.lay(level=9).g)] == [False, True]
     assert [s.winner for s in TITLE.scores(table.lay(level=10).g)] == [False, False]
 

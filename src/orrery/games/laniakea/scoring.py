@@ -19,11 +19,7 @@ def scores(g: Laniakea) -> list[Score]:
     totals = [sum(sheet.values()) for sheet in sheets]
     best = max(totals)
     drawn = g.solo() and totals.count(best) > 1
-    names = [""] * len(g.players) + ["the Adversary"]
-    return [
-        Score(seat, totals[seat], sheet, totals[seat] == best and not drawn, names[seat])
-        for seat, sheet in enumerate(sheets)
-    ]
+    return [Score(seat, totals[seat], sheet, totals[seat] == best and not drawn) for seat, sheet in enumerate(sheets)]
 
 
 def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:

@@ -144,6 +144,6 @@ EVENTS = {
     "adversary_recruited": "The Adversary recruits {0}.",
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES)
+WORDS = Words(EVENTS, LABELS, PLACES, guest="the Adversary")
 
 __all__ = ["EVENTS", "LABELS", "PLACES", "WORDS", "text"]

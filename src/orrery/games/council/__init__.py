@@ -1,0 +1,86 @@
+"""Council of Shadows: civilizations plan their actions in secret and rise in Dark Tech for a seat on the Council."""
+
+from __future__ import annotations
+
+from orrery.core.ask import Refusal
+from orrery.core.title import Catalog, Title
+from orrery.games.council import (
+    actions,
+    assessment,
+    automa,
+    bonus,
+    buying,
+    collecting,
+    consumption,
+    dark_tech,
+    discovery,
+    energy,
+    leaders,
+    planning,
+    rounds,
+    scoring,
+    settling,
+    stations,
+    tech_cards,
+    upgrades,
+)
+from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
+from orrery.games.council.content import BOX
+from orrery.games.council.evaluation import evaluate
+from orrery.games.council.imagination import imagine
+from orrery.games.council.rulings import SWITCHES
+from orrery.games.council.scoring import scores
+from orrery.games.council.setup import blank, setup
+from orrery.games.council.state import FIELDS_SAVED
+from orrery.games.council.texts import text
+from orrery.games.council.verbs import VERBS
+from orrery.games.council.view import view
+from orrery.games.council.words import WORDS
+
+CATALOG = Catalog(
+    VERBS,
+    {
+        "": (0,),
+        "planet": tuple(range(PLANETS)),
+        "field": tuple(range(FIELDS)),
+        "pile": PARSECS,
+        "gem": GEMS,
+        "payment": PAYMENTS,
+        "galaxy": BOX.galaxies,
+        "tile": BOX.tiles,
+        "card": BOX.start_cards + BOX.ai_cards,
+        "upgrade": BOX.upgrades,
+        "bonus": BOX.light + BOX.dark,
+        "tech": BOX.techs,
+        "station": BOX.stations,
+        "leader": BOX.leaders,
+        "automa": BOX.automa,
+        "civilization": CIVILIZATIONS,
+    },
+    (
+        *(actions, assessment, automa, bonus, buying, collecting, consumption, dark_tech, discovery, energy, leaders),
+        *(planning, rounds, scoring, settling, stations, tech_cards, upgrades),
+    ),
+    aliases={},
+)
+
+TITLE = Title(
+    name="council",
+    title="Council of Shadows",
+    about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
+    version=1,
+    seats=(1, 2, 3, 4),
+    switches=SWITCHES,
+    catalog=CATALOG,
+    words=WORDS,
+    text=text,
+    waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
+    over=Refusal("COS-END-04", "The game is over."),
+    setup=setup,
+    blank=blank,
+    fields=FIELDS_SAVED,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    evaluate=evaluate,
+)

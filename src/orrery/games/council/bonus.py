@@ -1,0 +1,144 @@
+"""Bonus cards: drawing and holding them, and what they are worth at the end. COS-BON, COS-BC"""
+
+from __future__ import annotations
+
+from typing import Final, Optional, TypeVar
+
+from orrery.core.ask import Ask, Do, Refusal, offer
+from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS, PLANETS_PER_TILE, Bonus
+from orrery.games.council.majority import has_majority
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
+from orrery.games.council.verbs import GIVE_UP
+
+T = TypeVar("T")
+
+NOT_HELD: Final = Refusal("COS-BON-02", "You do not hold that bonus card.")
+FIRST_TICKET: Final = 4  # where a light card can be: bits 0 to 3 are hands, higher ones labelled places under the pile
+
+
+def draw_light(g: Council, me: Player) -> Optional[Ask]:
+    """Take the top light bonus card, face down; nothing if there is none. COS-ASM-07, -08, COS-DT-20"""
+    if not g.light:
+        return None
+    card, ticket = g.light[-1], g.tickets[-1]
+    g.light, g.tickets = g.light[:-1], g.tickets[:-1]
+    me.bonuses += (card,)
+    if ticket >= 0:
+        follow(g, me, card, ticket)
+    g.tell("drew_bonus", me)
+    g.reveal()
+    g.whisper("saw_bonus", me, card)
+    if len(me.bonuses) <= BONUS_LIMIT or g.is_automa(me):
+        return None
+    return choose_bonus(g, me)
+
+
+def choose_bonus(g: Council, me: Player) -> Ask:
+    """More than four: one of them is given up, the new one or another. COS-BON-01, -02"""
+    return offer(g, me, GIVE_UP, me.bonuses, cannot_give_up, give_up).hidden(Do(choose_bonus))
+
+
+def cannot_give_up(g: Council, me: Player, card: Bonus) -> Optional[Refusal]:
+    return None if card in me.bonuses else NOT_HELD
+
+
+def give_up(g: Council, me: Player, card: Bonus) -> None:
+    """A light card goes under its pile, a dark one back to the box, both unseen. COS-BON-02, -03"""
+    me.bonuses = tuple([held for held in me.bonuses if held is not card])
+    g.tell("gave_up_dark" if card.dark else "gave_up_light", me)
+    g.whisper("gave_up", me, card)
+    if card.dark:
+        g.returned = with_seat(g.returned, me.seat, (*g.returned[me.seat], card))
+        return
+    ticket = FIRST_TICKET + g.ticket
+    g.ticket += 1
+    g.light, g.tickets = (card, *g.light), (ticket, *g.tickets)
+    for p in g.players:
+        known = g.hunches[p.seat]
+        if p.seat == me.seat:
+            known += ((card, 1 << ticket),)
+        else:
+            known = tuple([(c, at | 1 << ticket if at >> me.seat & 1 else at) for c, at in known])
+        g.hunches = with_seat(g.hunches, p.seat, known)
+
+
+def follow(g: Council, me: Player, card: Bonus, ticket: int) -> None:
+    """A card that somebody put under the pile comes up: those who know of it know who has it now."""
+    place, hand = 1 << ticket, 1 << me.seat
+    for p in g.players:
+        known = g.hunches[p.seat]
+        if p.seat == me.seat:
+            known = tuple([(c, at & ~place) for c, at in known if c is not card])
+        else:
+            known = tuple([(c, at & ~place | hand if at & place else at) for c, at in known])
+        g.hunches = with_seat(g.hunches, p.seat, known)
+
+
+def with_seat(all_seats: tuple[T, ...], seat: int, new: T) -> tuple[T, ...]:
+    return all_seats[:seat] + (new,) + all_seats[seat + 1 :]
+
+
+# what they are worth ----------------------------------------------------------
+def worth(g: Council, p: Player, card: Bonus) -> int:
+    """The Energy a bonus card gives in final scoring. COS-FIN-04, COS-BC-01 to -10"""
+    family, which = card.family, card.which
+    if family == "gems":
+        return 3 + p.gems[which]
+    if family == "planets":
+        return 3 + cubes_on(g, p, which)
+    if family == "consumption":
+        return p.consumption // 10
+    if family == "panel":
+        return 1 + panel_cubes(p)
+    if family == "range":
+        return 4 + cubes_within(g, p, which)
+    if family == "ai":
+        return 1 + 2 * ai_cards(p)
+    if family == "light":
+        return 1 + 2 * len([held for held in p.bonuses if not held.dark])
+    if family == "stations":
+        return 2 + 4 * len([code for code in g.stations if code // 3 == p.seat])
+    if family == "galaxy":
+        return galaxy_worth(g, p, which)
+    return 5
+
+
+def galaxy_worth(g: Council, p: Player, galaxy: int) -> int:
+    """3, and 6 more with the majority there, or 3 more with a colony. COS-BC-09"""
+    present = g.presence[p.seat * GALAXIES + galaxy] > 0
+    if has_majority(g, p, galaxy):
+        return 9
+    if present:
+        return 6
+    return 3 if g.rulings.galaxy_base_always else 0
+
+
+def cubes_on(g: Council, p: Player, colour: int) -> int:
+    """Own cubes on planets of this colour. COS-BC-02"""
+    cubes = 0
+    for planet in range(PLANETS):
+        if p.seat in g.planets[planet]:
+            tile = g.fields[planet // PLANETS_PER_TILE]
+            if tile is not None and tile.planets[planet % PLANETS_PER_TILE] == colour:
+                cubes += g.planets[planet].count(p.seat)
+    return cubes
+
+
+def cubes_within(g: Council, p: Player, parsec: int) -> int:
+    """Own cubes in exactly this Parsec. COS-BC-05"""
+    mine = p.seat * FIELDS
+    return sum([g.cubes[mine + field] for field in range(FIELDS) if PARSEC_OF[field] == parsec])
+
+
+def panel_cubes(p: Player) -> int:
+    """Own cubes on the panel; an additional action field starts with one. COS-BC-04, COS-TIE-03, COS-D1-01"""
+    return len(p.upgrades) + len(p.ranges) - 3 if p.ranges else 0
+
+
+def ai_cards(p: Player) -> int:
+    """AI cards in hand and on the panel, covered ones too. COS-FIN-03, COS-BC-06"""
+    cards = sum([1 for card in p.hand if card.ai])
+    for stack in p.slots:
+        cards += sum([1 for card in stack if card.ai])
+    return cards

@@ -1,0 +1,176 @@
+"""Discovering: new systems on the board. COS-DISC"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.games.council.collecting import collect_found
+from orrery.games.council.components import (
+    ANYWHERE,
+    EXTRA_CUBE,
+    HEIGHT,
+    PARSEC_OF,
+    PARSECS,
+    PLANETS_PER_TILE,
+    Galaxy,
+    Tile,
+)
+from orrery.games.council.player import Player
+from orrery.games.council.settling import (
+    ADAPTED,
+    ANY_HEIGHT,
+    ELSEWHERE,
+    OR_PASS,
+    cannot_settle,
+    put_cubes,
+    towers,
+)
+from orrery.games.council.state import Council
+from orrery.games.council.verbs import COLLECT, EXPLORE, KEEP, PLACE, SETTLES
+
+DRAWN: Final = 2  # tiles to choose from
+BEYOND: Final = Refusal("COS-DISC-01 COS-ACT-03", "That pile lies beyond the range of the action field.")
+NO_TILES: Final = Refusal("COS-DISC-01", "That pile is used up.")
+NO_FIELDS: Final = Refusal("COS-DISC-01", "No field is free in that range.")
+NOT_DRAWN: Final = Refusal("COS-DISC-02", "Choose one of the tiles just drawn.")
+NOT_OF_PILE: Final = Refusal("COS-DISC-02", "The tile goes on a field in the range of its pile.")
+TAKEN: Final = Refusal("COS-DISC-02", "There is a tile on that field.")
+NOT_IN_PLAY: Final = Refusal("COS-SET-18 COS-PC-03", "That galaxy is out of this game.")
+
+
+def discover(g: Council, me: Player, after: Do, anywhere: int = 0) -> Ask:
+    """Choose a pile within range; what follows concerns the tile placed. COS-DISC-01, COS-ACT-06"""
+    return explore(g, me, after, ANYWHERE if anywhere else g.reach) | OR_PASS
+
+
+def explore(g: Council, me: Player, after: Do, reach: int) -> Ask:
+    return offer(g, me, EXPLORE, PARSECS, cannot_explore, draw_tiles, after, reach)
+
+
+def cannot_explore(g: Council, me: Player, parsec: int, after: Do, reach: int) -> Optional[Refusal]:
+    """An empty pile or a full range cannot be chosen. COS-DISC-01"""
+    if parsec > reach:
+        return BEYOND
+    if not g.piles[parsec]:
+        return NO_TILES
+    return None if has_room(g, parsec) else NO_FIELDS
+
+
+def has_room(g: Council, parsec: int) -> bool:
+    for galaxy in g.board:
+        if galaxy.parsec == parsec:
+            for field in galaxy.fields:
+                if g.fields[field] is None:
+                    return True
+    return False
+
+
+def free_fields(g: Council, galaxies: tuple[Galaxy, ...], parsec: int) -> list[int]:
+    """Fields of these galaxies, in this Parsec, that can take a tile."""
+    return [
+        field for galaxy in galaxies if galaxy.parsec == parsec for field in galaxy.fields if g.fields[field] is None
+    ]
+
+
+def draw_tiles(g: Council, me: Player, parsec: int, after: Do, reach: int) -> Ask:
+    """Draw its top two tiles, or the last one. COS-DISC-01"""
+    look_at_tiles(g, me, parsec)
+    g.then(me, Do(use_tile, after))
+    return choose_tile(g, me)
+
+
+def look_at_tiles(g: Council, me: Player, parsec: int) -> None:
+    """The tiles in the hand of the one who looks; from now on that player knows them."""
+    pile, marks = g.piles[parsec], g.marks[parsec]
+    left = max(0, len(pile) - DRAWN)
+    g.drawn = pile[left:]
+    g.drawn_marks = tuple([known | 1 << me.seat for known in marks[left:]])
+    g.put_pile(parsec, pile[:left], marks[:left])
+    g.tell("drew_tiles", me, len(g.drawn), parsec)
+    g.reveal()
+    g.whisper("saw_tiles", me, g.drawn)
+
+
+def choose_tile(g: Council, me: Player) -> Ask:
+    return offer(g, me, KEEP, g.drawn, cannot_keep, keep_tile).hidden(Do(choose_tile))
+
+
+def cannot_keep(g: Council, me: Player, tile: Tile) -> Optional[Refusal]:
+    return None if tile in g.drawn else NOT_DRAWN
+
+
+def keep_tile(g: Council, me: Player, tile: Tile) -> Ask:
+    """One is placed on a free field in the range of its pile, the other goes under it. COS-DISC-02, -03"""
+    return_other(g, me, tile)
+    return offer(g, me, PLACE, free_fields(g, g.board, tile.parsec), cannot_place, place_tile, tile)
+
+
+def return_other(g: Council, me: Player, kept: Tile) -> None:
+    """Face down under the same pile; whoever has seen it knows where it lies. COS-DISC-03"""
+    for tile, marks in zip(g.drawn, g.drawn_marks, strict=True):
+        if tile is not kept:
+            g.put_pile(tile.parsec, (tile, *g.piles[tile.parsec]), (marks, *g.marks[tile.parsec]))
+            g.whisper("returned_tile", me, tile)
+    g.drawn = ()
+    g.drawn_marks = ()
+    g.show(me)
+
+
+def cannot_place(g: Council, me: Player, field: int, tile: Tile) -> Optional[Refusal]:
+    if PARSEC_OF[field] != tile.parsec:
+        return NOT_OF_PILE
+    if g.fields[field] is not None:
+        return TAKEN
+    for galaxy in g.board:
+        if field in galaxy.fields:
+            return None
+    return NOT_IN_PLAY
+
+
+def place_tile(g: Council, me: Player, field: int, tile: Tile) -> None:
+    g.put_tile(tile, field)
+    g.found = field
+    g.tell("discovered", me, tile, field)
+
+
+def use_tile(g: Council, me: Player, after: Do) -> Optional[Ask]:
+    return after.rule(g, me, *after.args)
+
+
+def settle_or_collect(g: Council, me: Player, times: int, bound: int = ADAPTED) -> Ask:
+    """Settle the new tile, or collect from it, not both. COS-DISC-04 to -07"""
+    return settle_found(g, me, times, bound) | each(COLLECT, (g.found,), collect_found, times) | OR_PASS
+
+
+def settle_and_collect(g: Council, me: Player) -> Ask:
+    """Settle the new tile if possible, and then collect from it as well. COS-AC-10"""
+    g.then(me, Do(collect_new))
+    return settle_found(g, me, 1, ADAPTED) | OR_PASS
+
+
+def collect_new(g: Council, me: Player) -> Ask:
+    return each(COLLECT, (g.found,), collect_found, 1) | OR_PASS
+
+
+def settle_found(g: Council, me: Player, cubes: int, bound: int) -> Ask:
+    """Adaptability counts here too; Explorer Folk may place one cube more, up to three. COS-DISC-05, COS-D1-03"""
+    if me.powers & EXTRA_CUBE and (g.rulings.journey_adds_cube or bound != ANY_HEIGHT):
+        cubes += 1
+    tile = g.fields[g.found]
+    assert tile is not None
+    planets = range(g.found * PLANETS_PER_TILE, g.found * PLANETS_PER_TILE + len(tile.planets))
+    ask = offer(g, me, SETTLES[1], planets, cannot_settle_found, put_cubes, 1, ANYWHERE, bound)
+    for more in range(2, min(cubes, HEIGHT) + 1):
+        ask = offer(g, me, SETTLES[more], ask.among, cannot_settle_found, put_cubes, more, ANYWHERE, bound) | ask
+    return ask
+
+
+def cannot_settle_found(g: Council, me: Player, planet: int, cubes: int, reach: int, bound: int) -> Optional[Refusal]:
+    return cannot_settle(g, me, planet, cubes, reach, bound) if planet // PLANETS_PER_TILE == g.found else ELSEWHERE
+
+
+def settle_or_discover(g: Council, me: Player, after: Do) -> Ask:
+    """Settle one cube within range, or discover. COS-AC-13"""
+    g.found = -1
+    return towers(g, me, 1, g.reach, ADAPTED) | explore(g, me, after, g.reach) | OR_PASS

@@ -1,0 +1,86 @@
+"""Planning behind the screens. COS-PLAN"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.games.council.components import Card
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
+from orrery.games.council.verbs import LEAVE, PLAN
+
+NOT_IN_HAND: Final = Refusal("COS-PLAN-03 COS-PLAN-05", "Only cards of your hand can be laid, each on one field.")
+NEEDED: Final = Refusal("COS-PLAN-06", "Your other cards are needed for the fields that are empty.")
+
+
+def plan_together(g: Council, me: Player) -> None:
+    """Everybody plans at the same time. COS-RND-04, COS-PLAN-01"""
+    g.phase = "planning"
+    g.acting = -1
+    g.cause = None
+    for p in g.everyone():
+        p.plan = ()
+    g.together(PLAN_FIELD)
+
+
+def plan_field(g: Council, me: Player) -> Optional[Ask]:
+    """Field by field from the left: a card of the hand, or what lies there already. COS-PLAN-02, -03, -05"""
+    slot = len(me.plan)
+    if slot == len(me.slots):
+        return None
+    plan = me.plan
+    cards = offer(g, me, PLAN, [card for card in me.hand if card not in plan], cannot_plan, plan_card)
+    return cards | OR_LEAVE if may_leave(me, slot) else cards
+
+
+def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
+    """Empty fields come first: they must not go short of cards. COS-PLAN-06"""
+    if card not in me.hand or card in me.plan:
+        return NOT_IN_HAND
+    slot = len(me.plan)
+    if not me.slots[slot]:
+        return None
+    return NEEDED if cards_left(me) <= empty_fields(me, slot) else None
+
+
+def may_leave(me: Player, slot: int) -> bool:
+    """A field that shows a card; an empty one only when the hand cannot fill them all. COS-PLAN-06"""
+    return bool(me.slots[slot]) or cards_left(me) < empty_fields(me, slot)
+
+
+def cards_left(me: Player) -> int:
+    return len(me.hand) - len(me.plan) + me.plan.count(None)
+
+
+def empty_fields(me: Player, slot: int) -> int:
+    """Fields without a card from this one on."""
+    return me.slots[slot:].count(())
+
+
+def plan_card(g: Council, me: Player, card: Card) -> Optional[Ask]:
+    me.plan += (card,)
+    g.whisper("planned", me, card, len(me.plan))
+    return plan_field(g, me)
+
+
+def leave_field(g: Council, me: Player, _: int) -> Optional[Ask]:
+    me.plan += (None,)
+    g.whisper("left_field", me, len(me.plan))
+    return plan_field(g, me)
+
+
+PLAN_FIELD: Final = Do(plan_field)
+OR_LEAVE: Final = each(LEAVE, (0,), leave_field)
+
+
+def remove_screens(g: Council, me: Player) -> None:
+    """All plans are open: new cards lie on top, and only top cards count. COS-PLAN-04, -07"""
+    g.reveal()
+    for p in g.everyone():
+        laid = p.plan
+        p.slots = tuple([stack if card is None else (*stack, card) for stack, card in zip(p.slots, laid, strict=True)])
+        p.hand = tuple([card for card in p.hand if card not in laid])
+        p.plan = ()
+        if p.slots:
+            g.tell("plan", p, tuple([stack[-1] for stack in p.slots if stack]))

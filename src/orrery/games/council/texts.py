@@ -1,0 +1,196 @@
+"""What cards and tiles do, in sentences made from their own data, so that the two can never differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from orrery.core.ask import Do, Thing
+from orrery.core.words import join
+from orrery.games.council.automa import IN_GALAXY
+from orrery.games.council.components import (
+    BORROW,
+    CENSUS,
+    COLONIZING,
+    COLOURS,
+    EMPIRE,
+    EXTRA_CUBE,
+    FEUDALISM,
+    GALAXY_COLOURS,
+    GALAXY_NAMES,
+    GEMS,
+    HARVESTING,
+    KEEPS_CUBES,
+    LEADER_COLLECTS,
+    LEADER_SETTLES,
+    LOWEST,
+    STATION_CUBES,
+    SUM_ZERO,
+    TIE_WINS,
+    YIELD_UP,
+    AutomaCard,
+    Bonus,
+    Card,
+    Galaxy,
+    Leader,
+    Station,
+    Tech,
+    Tile,
+    Upgrade,
+)
+from orrery.games.council.settling import ADAPTED
+from orrery.games.council.words import cubes_name, gems_name, number, yield_name
+
+_TIMES = ("never", "once", "twice", "three times", "four times")
+_SELDOM = {0: "", 1: " anywhere"}
+_BOUND = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
+
+
+def _cost(thing: Card | Upgrade | Station) -> str:
+    return f"Costs {gems_name(thing.cost)}."
+
+
+def _settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
+    most = "place a cube" if cubes == 1 else f"place up to {number(cubes)} cubes"
+    return f"{most} on a planet{_SELDOM[anywhere]}{_BOUND[bound]}"
+
+
+def _collect(times: int, anywhere: int = 0) -> str:
+    return f"collect up to {_TIMES[times]}{_SELDOM[anywhere]}" if times > 1 else f"collect once{_SELDOM[anywhere]}"
+
+
+def _settle_or_collect(times: int, bound: int = ADAPTED) -> str:
+    most = "a cube" if times == 1 else f"up to {number(times)} cubes"
+    return f"place {most} there{_BOUND[bound]} or collect from it{'' if times == 1 else ' ' + _TIMES[times]}"
+
+
+def _discover(after: Do, anywhere: int = 0) -> str:
+    return f"discover a system{_SELDOM[anywhere]}, then {step_text(after)}"
+
+
+def _place(place: int) -> str:
+    return f"the {GALAXY_COLOURS[place - IN_GALAXY]} galaxy" if place >= IN_GALAXY else f"Parsec {place}"
+
+
+STEPS: dict[str, Callable[..., str]] = {
+    "settle": _settle,
+    "settle_apart": _settle,
+    "collect": _collect,
+    "collect_after_settling": lambda: "collect once",
+    "collect_there": lambda: "collect once from that system",
+    "discover": _discover,
+    "settle_or_collect": _settle_or_collect,
+    "settle_and_collect": lambda: "place a cube there and collect from it",
+    "settle_or_discover": lambda after: f"{_settle(1)}, or {_discover(after)}",
+    "gain_gems": lambda coal, gold, crystal: f"take {gems_name((coal, gold, crystal))}",
+    "refine": lambda times: f"refine a gemstone by one step{'' if times == 1 else ', ' + _TIMES[times]}",
+    "gain_energy": lambda energy: f"gain {energy} Energy",
+    "lower_consumption": lambda: "lower your Consumption",
+    "adapt": lambda colour: f"you can settle {COLOURS[colour]} planets",
+    "expand": lambda: "you may place cubes on top of others, three at most",
+    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain 1 Energy",
+    "raise_all_ranges": lambda: "every action field reaches one Parsec further; gain 1 Energy for each step",
+    "add_field": lambda parsec: f"add an action field with range Parsec {parsec} at the right end",
+    "start_with_energy": lambda energy: f"you start with {energy} Energy",
+    "free_card": lambda: "take an AI card of the display for free",
+    "draw_bonus": lambda: "draw a light bonus card",
+    "dominate": lambda galaxies, _: f"assess {number(galaxies)} different galaxies",
+    "automa_settle": lambda cubes, colour, place: (
+        f"{cubes_name(cubes)} on a {COLOURS[colour]} planet in {_place(place)}"
+    ),
+    "automa_explore": lambda place, cubes, colour: (
+        f"explore {_place(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
+    ),
+    "automa_energy": lambda energy: f"{energy} Energy",
+}
+
+POWERS = {
+    YIELD_UP: "gemstones you collect are one kind better",
+    EXTRA_CUBE: "you may place one more cube on a system you discover",
+    EMPIRE: "before you assess, gain 3 Energy for each galaxy where you have the majority",
+    BORROW: "you may collect with colonies of other players",
+    SUM_ZERO: "your Consumption sum is 0",
+    FEUDALISM: "before you assess, gain 3 Energy for each system where you have the majority",
+    LEADER_COLLECTS: "when you assess, you may collect once anywhere",
+    LEADER_SETTLES: "when you buy, you may place a cube anywhere",
+    KEEPS_CUBES: "assess galaxies with three or more of your cubes without removing one; no towers of three for you",
+    CENSUS: "before you assess, gain 1 Energy for each of your colonies",
+    TIE_WINS: "in a tie for most cubes you gain the higher number",
+}
+
+FAMILIES: dict[str, Callable[[int], str]] = {
+    "gems": lambda which: f"3, and 1 for each {GEMS[which].name} you have left",
+    "planets": lambda which: f"3, and 1 for each of your cubes on {COLOURS[which]} planets",
+    "consumption": lambda which: "a tenth of your Consumption, rounded down",
+    "panel": lambda which: "1, and 1 for each cube on your panel",
+    "range": lambda which: f"4, and 1 for each of your cubes in Parsec {which}",
+    "ai": lambda which: "1, and 2 for each of your AI cards",
+    "light": lambda which: "1, and 2 for each of your light bonus cards",
+    "stations": lambda which: "2, and 4 for each of your stations",
+    "galaxy": lambda which: f"9 with the majority in {GALAXY_NAMES[which]}, 6 with a colony, else 3",
+    "flat": lambda which: "5",
+}
+
+
+def step_text(step: Do) -> str:
+    return STEPS[step.rule.__name__](*step.args)
+
+
+def sentences(parts: list[str]) -> str:
+    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+
+
+def powers_text(power: int) -> list[str]:
+    return [words for bit, words in POWERS.items() if power & bit]
+
+
+def text(thing: Thing, settings: Mapping[str, str]) -> str:
+    """What it does, from its own data."""
+    if isinstance(thing, Card):
+        does = sentences([step_text(step) for step in thing.does]) or "No action."
+        return f"Consumption {thing.consumption}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
+    if isinstance(thing, Upgrade):
+        return f"{sentences([step_text(thing.does)])} {_cost(thing)}"
+    if isinstance(thing, Tech):
+        now = sentences([step_text(step) for step in thing.does])
+        always = sentences([f"from now on, {words}" for words in powers_text(thing.power)])
+        return f"Level {'I' * thing.level}. {now} {always}".replace("  ", " ").rstrip()
+    if isinstance(thing, Leader):
+        parts = powers_text(thing.power) + ([step_text(thing.does)] if thing.does is not None else [])
+        return f"Consumption starts at {LOWEST + thing.consumption}. {sentences(parts)}"
+    if isinstance(thing, Tile):
+        planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
+        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_name(thing.gems, thing.energy)}."
+    return other_text(thing)
+
+
+def other_text(thing: Thing) -> str:
+    if isinstance(thing, Bonus):
+        return (
+            f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {FAMILIES[thing.family](thing.which)}."
+        )
+    if isinstance(thing, Galaxy):
+        light = " Gives a light bonus card." if thing.light else ""
+        size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
+        return f"{size} Majority {thing.higher}, else {thing.lower} Energy.{light}"
+    if isinstance(thing, Station):
+        return f"{station_text(thing)} {_cost(thing)}"
+    if isinstance(thing, AutomaCard):
+        return automa_text(thing)
+    return thing.name
+
+
+def station_text(station: Station) -> str:
+    if station.number == COLONIZING:
+        return f"Counts as {number(STATION_CUBES)} more of your cubes for the majority of its galaxy."
+    if station.number == HARVESTING:
+        return "You may assess its galaxy without removing a cube."
+    return "When you assess, you may collect once from a system of its galaxy where you have a colony."
+
+
+def automa_text(card: AutomaCard) -> str:
+    lines = sentences([", or else ".join([step_text(step) for step in line]) for line in card.lines])
+    fresh = (
+        f" Replaces places {join([str(place + 1) for place in card.refresh])} of the display." if card.refresh else ""
+    )
+    galaxies = "every galaxy with a colony" if card.assess_all else "every galaxy with its majority"
+    return f"Level {card.level}, Consumption {card.consumption}. {lines}{fresh} Assesses {galaxies}."

@@ -1,0 +1,144 @@
+"""What one seat can see. COS-SET-10, COS-BON-03, COS-PLAN-01"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.ask import Thing
+from orrery.games.council.bonus import ai_cards, panel_cubes
+from orrery.games.council.components import COLOURS, PARSECS
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
+from orrery.games.council.words import WORDS
+
+
+def view(g: Council, seat: int) -> dict[str, Any]:
+    """All that this seat may know; a seat of -1 is a spectator."""
+    return {
+        "round": g.round,
+        "phase": g.phase,
+        "acting": g.acting,
+        "order": list(g.order),
+        "throne": g.throne,
+        "solo": g.solo,
+        "galaxies": refs(g.board),
+        "fields": [None if tile is None else tile.ref for tile in g.fields],
+        "planets": {str(planet): list(stack) for planet, stack in enumerate(g.planets) if stack},
+        "stations": stations_view(g),
+        "piles": {str(parsec): pile_view(g, seat, parsec) for parsec in PARSECS},
+        "drawn": drawn_view(g, seat),
+        "display": [None if card is None else card.ref for card in g.display],
+        "deck": len(g.deck),
+        "discard": sorted(refs(g.discard)),
+        "dark_tech": [tech_view(g, seat, level) for level in (1, 2)],
+        "light": {"count": len(g.light), "known": known_light(g, seat)},
+        "leaders": refs(g.leaders),
+        "automa": automa_view(g),
+        "players": [player_view(g, p, seat == p.seat) for p in g.players],
+        "waiting_for": sorted(g.asks),
+        "ask": ask_view(g, seat),
+    }
+
+
+def refs(things: tuple[Thing, ...]) -> list[str]:
+    return [thing.ref for thing in things]
+
+
+def stations_view(g: Council) -> dict[str, Any]:
+    return {
+        galaxy.ref: {
+            "seat": g.stations[galaxy.number] // 3,
+            "station": g.box.stations[g.stations[galaxy.number] % 3].ref,
+        }
+        for galaxy in g.board
+        if g.stations[galaxy.number] >= 0
+    }
+
+
+def knows(seat: int, marks: int) -> bool:
+    return seat >= 0 and bool(marks >> seat & 1)
+
+
+def pile_view(g: Council, seat: int, parsec: int) -> list[Any]:
+    """The pile from the top: tiles this seat knows, None for the others."""
+    pile = zip(g.piles[parsec], g.marks[parsec], strict=True)
+    return [tile.ref if knows(seat, marks) else None for tile, marks in pile][::-1]
+
+
+def drawn_view(g: Council, seat: int) -> list[Any]:
+    return [tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)]
+
+
+def tech_view(g: Council, seat: int, level: int) -> dict[str, Any]:
+    """The number of cards in the pile; which, only for those who have looked through it."""
+    pile = g.tech_piles[level - 1]
+    return {
+        "count": len(pile),
+        "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g, seat, level) else None,
+    }
+
+
+def has_looked(g: Council, seat: int, level: int) -> bool:
+    return bool(g.looked[seat] >> level & 1)
+
+
+def known_light(g: Council, seat: int) -> list[str]:
+    """Light cards this seat has put under the pile and knows to be there still."""
+    if seat < 0:
+        return []
+    labelled = [1 << ticket for ticket in g.tickets if ticket >= 0]
+    return sorted([card.ref for card, at in g.hunches[seat] if at in labelled])
+
+
+def automa_view(g: Council) -> dict[str, Any] | None:
+    if not g.solo:
+        return None
+    return {
+        "card": None if g.automa_card is None else g.automa_card.ref,
+        "piles": [len(pile) for pile in g.automa_piles],
+        "used": [sorted(refs(used)) for used in g.automa_used],
+    }
+
+
+def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
+    dark = sum([1 for card in p.bonuses if card.dark])
+    return {
+        "civilization": g.civilization(p).ref,
+        "automa": g.is_automa(p),
+        "energy": p.energy,
+        "consumption": p.consumption,
+        "spent": p.spent,
+        "level": p.level,
+        "gems": list(p.gems),
+        "hand": sorted(refs(p.hand)),
+        "slots": [refs(stack) for stack in p.slots],
+        "plan": plan_view(p) if mine or g.rulings.open_planning else None,
+        "ranges": list(p.ranges),
+        "upgrades": refs(p.upgrades),
+        "adapted": [name for colour, name in enumerate(COLOURS) if p.adapted >> colour & 1],
+        "stacks": p.stacks,
+        "techs": refs(p.techs),
+        "leader": None if p.leader is None else p.leader.ref,
+        "panel": panel_cubes(p),
+        "ai_cards": ai_cards(p),
+        "bonuses": {"light": len(p.bonuses) - dark, "dark": dark},
+        "cards": sorted(refs(p.bonuses)) if mine or g.phase == "over" else None,
+        "returned": refs(g.returned[p.seat]) if mine else len(g.returned[p.seat]),
+    }
+
+
+def plan_view(p: Player) -> list[Any]:
+    return [None if card is None else card.ref for card in p.plan]
+
+
+def ask_view(g: Council, seat: int) -> dict[str, Any] | None:
+    ask = g.asks.get(seat)
+    if ask is None:
+        return None
+    return {
+        "prompt": ask.prompt(),
+        "because": g.cause.ref if g.cause is not None else "",
+        "options": [
+            {"key": o.key, "verb": o.verb.name, "target": o.target, "label": WORDS.label(o)} for o in ask.options()
+        ],
+    }
