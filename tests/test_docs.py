@@ -19,6 +19,12 @@ def test_examples_run(document: Path) -> None:
     assert not failed
 
 
+def test_the_numbers_are_written_down() -> None:
+    words = (ROOT / "docs" / "numbers.md").read_text()
+    assert "Calibration" in words
+    assert "decisions" in words
+
+
 def test_the_documents_hold_examples() -> None:
     with_examples = [d.name for d in DOCUMENTS if ">>>" in d.read_text()]
     assert {"kernel.md", "add-a-card.md", "add-a-game.md"} <= set(with_examples)
