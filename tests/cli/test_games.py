@@ -9,8 +9,11 @@ from tests.cli.run import Shell
 def test_the_games_are_listed_and_the_switches_of_one_of_them(shell: Shell) -> None:
     listed = shell("games")
     assert all(title.title in listed.out for title in titles())
+    assert all(f"orrery play {title.name}" in listed.out for title in titles())
     assert "exchange_rate" not in listed.out
-    assert "exchange_rate" in shell("games", "ultramassive").out
+    for title in titles():
+        shown = shell("games", title.name).out
+        assert all(switch.name in shown for switch in title.switches)
 
 
 def test_programs_get_every_switch_with_its_rules(shell: Shell) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from orrery.games import SHELF, titles
+from orrery.games import SHELF
 from tests.cli.run import Shell
 
 
@@ -34,16 +34,6 @@ def test_coverage_counts_rules_and_tests_of_each_game(shell: Shell) -> None:
         assert counts["rules"] == counts["tested"] + len(counts["missing"])
     assert report["ultramassive"]["rules"] == 165
     assert "of 165 rules are held by tests." in shell("rules", "--coverage").out
-
-
-def test_the_games_are_listed_with_their_switches(shell: Shell) -> None:
-    listed = json.loads(shell("games", "--json").out)
-    assert [game["name"] for game in listed] == list(SHELF)
-    ran = shell("games")
-    for title in titles():
-        assert f"orrery play {title.name}" in ran.out
-        for switch in title.switches:
-            assert switch.name in ran.out
 
 
 def test_nothing_asked_is_answered_with_help(shell: Shell) -> None:
