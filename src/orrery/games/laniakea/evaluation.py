@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.laniakea.board import ABYSS_OF, BRIDGE_SECTORS, NO_ABYSS, SECTOR
-from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
+from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
 from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
@@ -60,13 +60,11 @@ def evaluate(g: Laniakea, seat: int) -> float:
 
 
 def turns_left(g: Laniakea) -> float:
-    """By the clock of an ordinary game until the end is triggered. The levels reached do not count here: whoever looks
-    at them stalls as long as the own engine is the better one, and the game never ends."""
+    """By the clock of an ordinary game until the end is triggered. Once it has run out, to trigger the end costs
+    nothing: otherwise the player with the better engine would stall for ever."""
     if g.acting < 0:
         return 0.0
-    if g.final:
-        return 0.4 + g.final - g.round
-    return max(2.0, LENGTH - g.round)
+    return 0.4 + g.final - g.round if g.final else max(1.4, LENGTH - g.round)
 
 
 def prospects(g: Laniakea, p: Player, left: float) -> float:
@@ -74,11 +72,9 @@ def prospects(g: Laniakea, p: Player, left: float) -> float:
     value = float(sum(score_sheet(g, p).values()))
     early = min(1.0, left / 5.0)
     turns = min(left, 8.0)
-    if not g.final:
-        value += pace(g, p)
     if p.thrones and early == 1.0:
         value += throne_outlook(g, p)
-    value += early * stock(p)
+    value += pace(g, p) + early * stock(p)
     value += turns * (0.3 * (p.movement - 1) + 0.25 * (p.ability - 1) + 0.3 * (len(p.sanctums) + len(p.gateways)))
     value += turns * (0.35 * len([e for e in p.spaces if e is not None and e.boon]) + deck_strength(p))
     return value + early * site(g, p, turns) + unfinished(g, p, early)
@@ -87,8 +83,9 @@ def prospects(g: Laniakea, p: Player, left: float) -> float:
 def pace(g: Laniakea, p: Player) -> float:
     """Levels are worth climbing for their own sake as far as the clock has come; beyond that they end the game before
     the engine has paid."""
-    due = PACE * g.round
-    return 0.6 * p.level if p.level <= due else 0.6 * due - 1.2 * (p.level - due)
+    due = PACE * (g.final - 1 if g.final else g.round)
+    level = min(p.level, ASCENDED)
+    return 0.6 * level if level <= due else 0.6 * due - 1.2 * (level - due)
 
 
 def throne_outlook(g: Laniakea, p: Player) -> float:
