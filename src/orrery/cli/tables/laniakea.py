@@ -41,7 +41,7 @@ def whole(sight: Sight) -> list[RenderableType]:
     own = [seats.pop()] if sight.seat >= 0 else []
     if view["adversary"] is not None:
         drawn.append(adversary_panel(sight, sight.width))
-    drawn += side_by_side([panel(sight, seat, sight.width // 2) for seat in seats])
+    drawn += [side_by_side(sight, seats[i : i + 2]) for i in range(0, len(seats), 2)]
     return [*drawn, *[panel(sight, seat, sight.width, close=True) for seat in own]]
 
 
@@ -100,7 +100,7 @@ def ascension(sight: Sight) -> RenderableType:
     if view["adversary"] is not None:
         levels += [-1] * (ADVERSARY - len(levels)) + [view["adversary"]["level"]]
     marks = {level: [who for who, at in enumerate(levels) if at == level] for level in levels if level >= 0}
-    line = Text("Ascension ", "dim")
+    line = Text().append("Ascension ", "dim")
     if sight.width < TRACK:
         for level in sorted(marks):
             for who in marks[level]:
@@ -173,11 +173,7 @@ def card(sight: Sight, ref: str) -> Text:
     return text.append(f": {says}" if says else "", "not bold")
 
 
-def side_by_side(panels: list[RenderableType]) -> list[RenderableType]:
-    """Two in a row where there is room for them."""
-    drawn: list[RenderableType] = []
-    for i in range(0, len(panels), 2):
-        grid = Table.grid()
-        grid.add_row(*panels[i : i + 2])
-        drawn.append(grid)
-    return drawn
+def side_by_side(sight: Sight, seats: list[int]) -> RenderableType:
+    grid = Table.grid()
+    grid.add_row(*[panel(sight, seat, sight.width // len(seats)) for seat in seats])
+    return grid

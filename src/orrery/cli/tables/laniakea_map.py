@@ -28,7 +28,7 @@ HEIGHT = 3  # lines of a cell, with one border
 UNDISCOVERED, DISCOVERED = "○", "●"
 FIGURES = "①②③④★"
 OWNERS = "1234A"
-OWNER_STYLES = ("bold cyan", "bold dark_orange", "bold orange4", "bold grey70", "bold bright_red")
+OWNER_STYLES = ("bold cyan", "bold dark_orange", "bold tan", "bold grey70", "bold bright_red")
 SECTOR_LETTERS = "wbpgyrv"
 SECTOR_STYLES = ("white", "bright_blue", "hot_pink", "green3", "gold1", "red1", "medium_purple1")
 TINTS = ("#2c2c30", "#10204a", "#401830", "#0e3318", "#3d3208", "#451212", "#2a1650")
@@ -132,7 +132,7 @@ def border(view: dict[str, Any], a: Cell, b: Cell, upright: bool, length: int) -
 def galaxy(view: dict[str, Any], tile: Tile, space: int, width: int, lit: bool) -> list[Text]:
     """`0b VF  4` over `○b SL S1`: name, yield and VP; side, sector, ability, and who is there."""
     style = SECTOR_STYLES[SECTOR[space]]
-    first = Text(SPACE_NAMES[space], f"bold reverse {style}" if lit else f"bold {style}")
+    first = Text().append(SPACE_NAMES[space], f"bold reverse {style}" if lit else f"bold {style}")
     units = "worm" if tile.wormhole else harvest_of(view, tile, space)
     points = "" if tile.wormhole or width < 7 else str(tile.points)
     first.append(" " if len(units) + len(points) < width - 2 else "")
@@ -142,7 +142,7 @@ def galaxy(view: dict[str, Any], tile: Tile, space: int, width: int, lit: bool) 
     first.append(points, "bold")
     there = pieces(view, space)
     open_side = view["discovered"][space]
-    second = Text(" " if tile.wormhole else DISCOVERED if open_side else UNDISCOVERED, style)
+    second = Text().append(" " if tile.wormhole else DISCOVERED if open_side else UNDISCOVERED, style)
     second.append(SECTOR_LETTERS[SECTOR[space]], style)
     ability = " hole" if tile.wormhole else tile.ability
     if len(ability) + 2 + len(there) <= width and (width >= 7 or not len(there)):
@@ -187,12 +187,12 @@ def pieces(view: dict[str, Any], space: int) -> Text:
 def abyss_lines(view: dict[str, Any], abyss: int, width: int, lit: bool) -> list[Text]:
     """Dark, with its name, and the Thrones in it."""
     seated = [seat for seat, player in enumerate(view["players"]) if abyss in player["thrones"]]
-    first, second = Text(ABYSS * ((width - 2) // 2), WALL), Text()
+    first, second = Text().append(ABYSS * ((width - 2) // 2), WALL), Text()
     first.append(ABYSS_NAMES[abyss], "bold reverse" if lit else "bold grey62")
     first.append(ABYSS * (width - len(first)), WALL)
     for seat in seated:
         second.append(f"T{OWNERS[seat]}", OWNER_STYLES[seat])
     second.truncate(width)
     free = width - len(second)
-    dark = Text(ABYSS * (free // 2), WALL).append_text(second)
+    dark = Text().append(ABYSS * (free // 2), WALL).append_text(second)
     return [first, dark.append(ABYSS * (free - free // 2), WALL)]

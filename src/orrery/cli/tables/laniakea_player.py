@@ -71,7 +71,7 @@ def held(amounts: list[int], close: bool) -> Text:
 
 def tracks(sight: Sight, player: dict[str, Any]) -> Text:
     """The Movement Tracker, and the rates of the Celestial Ability Track."""
-    line = Text("Movement", "dim")
+    line = Text().append("Movement", "dim")
     for value in range(1, rulings(sight).movement_track + 1):
         at(line, str(value), value == player["movement"])
     thing = sight.title.catalog.things.get(player["celestial"])
@@ -168,7 +168,7 @@ def player_board(sight: Sight, player: dict[str, Any], width: int) -> Renderable
         grid.add_column(width=(width - 2) // 2)
     cells = []
     for number, (ref, step) in enumerate(zip(player["entities"], BOARD_SPACES, strict=True), 1):
-        line = Text(f"S{number} ", "dim")
+        line = Text().append(f"S{number} ", "dim")
         if ref:
             line.append(sight.name(ref), "bold").append(f": {sight.text(ref).partition('. ')[2]}", "not bold")
         else:
