@@ -172,7 +172,7 @@ def player_board(sight: Sight, player: dict[str, Any], width: int) -> Renderable
         if ref:
             line.append(sight.name(ref), "bold").append(f": {sight.text(ref).partition('. ')[2]}", "not bold")
         else:
-            line.append(step_text(step), "dim italic")
+            line.append(step_text(step, rulings(sight).settings), "dim italic")
         cells.append(line)
     for left, right in zip(cells[:4], cells[4:], strict=True):
         grid.add_row(left, right)
