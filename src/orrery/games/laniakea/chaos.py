@@ -45,10 +45,6 @@ def hit_points(g: Laniakea, me: Player, chaos: Chaos) -> int:
     return chaos.hit_points
 
 
-def can_fight(me: Player, card: Power) -> bool:
-    return not card.seraph and card not in me.fought
-
-
 def standing_attack(me: Player) -> int:
     """What Entities and the Celestial track add to each attack. LAN-ATTK-02, LAN-UPGR-03, LAN-EFF-03"""
     track = me.celestial.attack[me.ability - 1] if me.celestial is not None and me.celestial.attack else 0
@@ -67,11 +63,12 @@ def reach(me: Player, chaos: Chaos, sent: tuple[Power, ...], tokens: int, aids: 
     for card in me.hand:
         if card in sent:
             continue
-        if can_fight(me, card):
-            total += card.attack
-            weakest = min(weakest, card.attack)
-        else:
+        if card.seraph or card in me.fought:
             spare = True
+        else:
+            total += card.attack
+            if card.attack < weakest:
+                weakest = card.attack
     if chaos.requirement == "discard" and not spare and weakest != 99:
         total -= weakest
     for artifact in me.artifacts:
@@ -95,7 +92,7 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
         return NO_AETHER
     if chaos.requirement == "discard" and len(me.hand) <= FEWEST_CARDS:
         return NO_CARD_TO_GIVE
-    if not [card for card in me.hand if can_fight(me, card)]:
+    if not [card for card in me.hand if not card.seraph and card not in me.fought]:
         return NO_ATTACKER
     if reach(me, chaos, (), 0, ()) < hit_points(g, me, chaos):
         return TOO_STRONG

@@ -34,7 +34,8 @@ def take_step(g: Laniakea, me: Player) -> Ask:
     rest = _REST.get(empty)
     if rest is None:
         rest = _REST[empty] = any_of(*nothing_to(empty, TAKE_STEP), each(END, (0,), end_phase))
-    return any_of(offer(g, me, PLAY, me.hand, cannot_play, play), *parts, rest).secret(TAKE_STEP)
+    cards = me.hand if len(me.hand) > FEWEST_CARDS else [card for card in me.hand if card.draws]
+    return any_of(offer(g, me, PLAY, cards, cannot_play, play), *parts, rest).secret(TAKE_STEP)
 
 
 _REST: dict[int, Ask] = {}  # the end of that question, the same in all games
@@ -125,6 +126,9 @@ NEXT_TURN = Do(next_turn)
 def begin_turn(g: Laniakea, me: Player) -> None:
     """The Adversary, where there is one, goes first in every round. LAN-SOLO-03"""
     if g.solo():
-        g.then(me, Do(adversary_turn), Do(play_turn))
+        g.then(me, ADVERSARY_TURN, PLAY_TURN)
     else:
-        g.then(me, Do(play_turn))
+        g.then(me, PLAY_TURN)
+
+
+ADVERSARY_TURN, PLAY_TURN = Do(adversary_turn), Do(play_turn)
