@@ -63,9 +63,8 @@ def play(plan: Plan) -> list[Place]:
     winners = max(1, sum([score.winner for score in scores]))  # nobody wins a solo game that ends in a draw
     sitting += range(seats, len(scores))
     decisions, seconds = decisions + [0], seconds + [0.0]
-    rounds: int = found.view(g, -1)["round"]
     return [
-        Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat], s.parts, rounds)
+        Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat], s.parts, g.round)
         for s in scores
     ]
 

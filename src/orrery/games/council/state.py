@@ -64,7 +64,6 @@ class Box:
 class Council(Game[Player]):
     solo: bool  # seat 1 is the Automa
     board: tuple[Galaxy, ...]  # the galaxies in play
-    round: int
     phase: str
     acting: int
     order: tuple[int, ...]  # seats by turn order tile
