@@ -55,6 +55,9 @@ class Tree:
     def turns_ahead(self, world: Any) -> int:
         """How many own turns to look ahead: to the end of this one, or, if it is over at once, of the next real one.
         All lines of play end at the same moment of the game, so that they compare."""
+        prepared = self.title.ahead(world)
+        if prepared > 1:
+            return prepared
         for number in range(world.asks[self.seat].count):
             g = world.copy()
             g.choose(self.seat, number)

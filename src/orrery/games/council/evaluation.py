@@ -46,6 +46,11 @@ def evaluate(g: Council, seat: int) -> float:
     return prospects(g, g.players[seat], left) - best
 
 
+def ahead(g: Council) -> int:
+    """What a plan is worth shows when it is carried out: the own turn after this one."""
+    return 2 if g.phase == "planning" else 1
+
+
 def time_left(g: Council) -> float:
     """How much of the game is still to come, from 1 down to 0."""
     if g.throne >= 0:
