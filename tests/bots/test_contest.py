@@ -40,9 +40,36 @@ def test_greedy_beats_chance() -> None:
     assert sum([place.win for place in places if place.bot == 0]) == 4.0
 
 
+@pytest.mark.parametrize("game", ["council", "laniakea"])
+def test_alone_the_opponent_of_the_game_takes_the_last_place(game: str) -> None:
+    (plan,) = plans(game, ["random"], 1, 2, title(game).settings({}))
+    alone, guest = play(plan)
+    assert (alone.bot, guest.bot) == (0, 1)
+    assert alone.decisions > 0 == guest.decisions
+    assert alone.win + guest.win <= 1.0
+
+
+@pytest.mark.parametrize("game", ["council", "laniakea", "ultramassive"])
+def test_places_say_what_scores_are_made_of_and_how_long_the_game_was(game: str) -> None:
+    (plan,) = plans(game, ["random", "random"], 1, 2, title(game).settings({}))
+    for place in play(plan):
+        assert place.parts
+        assert place.rounds > 3
+
+
 def test_a_tally_adds_up_shared_victories_by_their_part() -> None:
     tally = Tally("greedy")
-    tally.add(Place(0, 0.5, 30, 10, 0.2))
-    tally.add(Place(0, 1.0, 50, 30, 0.2))
+    tally.add(Place(0, 0.5, 30, 10, 0.2, {"cards": 30}))
+    tally.add(Place(0, 1.0, 50, 30, 0.2, {"cards": 10, "tokens": 40}))
     assert (tally.games, tally.wins, tally.share, tally.mean_score) == (2, 1.5, 0.75, 40.0)
     assert tally.milliseconds == pytest.approx(10.0)
+    assert tally.mean_parts == {"cards": 20.0, "tokens": 20.0}
+
+
+def test_the_same_bot_in_two_seats_is_counted_together() -> None:
+    one, two = Tally("greedy"), Tally("greedy")
+    one.add(Place(0, 1.0, 30, 10, 0.2, {"cards": 30}))
+    two.add(Place(1, 0.0, 10, 30, 0.2, {"cards": 10}))
+    one.join(two)
+    assert (one.games, one.wins, one.mean_score, one.mean_parts) == (2, 1.0, 20.0, {"cards": 20.0})
+    assert one.milliseconds == pytest.approx(10.0)

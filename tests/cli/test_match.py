@@ -15,8 +15,39 @@ def test_a_match_says_who_won_how_often(shell: Shell) -> None:
     assert ran.code == 0
     assert "2 games" in ran.out
     assert "100.0%" in ran.out
-    assert [line.split()[0] for line in ran.out.splitlines()[2:]] == ["greedy", "random"]
+    assert [line.split()[0] for line in ran.out.splitlines()[2:4]] == ["greedy", "random"]
+    assert "Wins by seat: 50.0%, 50.0%" in ran.out
+    assert "Rounds: 6 to 6, median 6, mean 6.0" in ran.out
     assert ran.err.splitlines() == ["1 of 2 games", "2 of 2 games"]
+
+
+@pytest.mark.parametrize(("game", "guest"), [("council", "The Automa"), ("laniakea", "the Adversary")])
+def test_alone_a_bot_plays_the_opponent_of_the_game(shell: Shell, game: str, guest: str) -> None:
+    ran = shell("match", game, "--bots", "random", "--seats", "1", "--games", "3", "--cores", "1")
+    assert "1 player, 3 games" in ran.out
+    assert "seat" not in ran.out
+    assert [line[:10].split()[0] for line in ran.out.splitlines()[2:4]] == ["random", guest.split()[0]]
+    assert guest in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_scores_are_shown_by_source_and_games_by_length(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(jobs: object, cores: int) -> Iterator[list[Place]]:
+        for rounds in (9, 12, 9):
+            yield [
+                Place(0, 1.0, 90, 10, 0.1, {"chaos": 60 + rounds, "thrones": 30}, rounds),
+                Place(1, 0.0, 30, 10, 0.1, {"chaos": 30}, rounds),
+            ]
+
+    monkeypatch.setattr(command, "results", played)
+    out = shell("match", "laniakea", "--games", "3").out.splitlines()
+    assert [line.split() for line in out if line.startswith(("chaos", "thrones"))] == [
+        ["chaos", "70.0", "30.0"],
+        ["thrones", "30.0"],
+    ]
+    assert "Rounds: 9 to 12, median 9, mean 10.0" in out
+    assert "Games by rounds: 9 (2), 12 (1)" in out
+    assert "Wins by seat: 100.0%, 0.0%" in out
 
 
 def test_processes_and_one_process_play_the_same_games(shell: Shell) -> None:
@@ -39,6 +70,9 @@ def test_json_for_programs(shell: Shell) -> None:
     assert (greedy["bot"], greedy["wins"], greedy["share"]) == ("greedy", 4.0, 1.0)
     assert greedy["interval"] == pytest.approx([0.5101, 1.0], abs=0.0001)
     assert random["mean_score"] < greedy["mean_score"]
+    assert set(greedy["mean_parts"]) == {"discovery", "anomalies"}
+    assert found["wins_by_seat"] == [2.0, 2.0]
+    assert found["rounds"] == {"6": 4}
 
 
 @pytest.mark.parametrize(

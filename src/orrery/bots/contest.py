@@ -28,11 +28,13 @@ class Plan(NamedTuple):
 class Place(NamedTuple):
     """How one seat did."""
 
-    bot: int  # its place in the plan
+    bot: int  # its place in the plan; after the last one stands an opponent whom the game itself plays
     win: float  # a shared victory is a part of one
     score: int
     decisions: int
     seconds: float
+    parts: Mapping[str, int] = {}  # what the score is made of
+    rounds: int = 0  # of the whole game
 
 
 def plans(game: str, bots: Sequence[str], games: int, seed: int, settings: Mapping[str, str]) -> list[Plan]:
@@ -57,12 +59,13 @@ def play(plan: Plan) -> list[Place]:
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         g.choose(seat, number)
-    scores = found.scores(g)
+    scores = sorted(found.scores(g), key=lambda score: score.seat)
     winners = max(1, sum([score.winner for score in scores]))  # nobody wins a solo game that ends in a draw
+    sitting += range(seats, len(scores))
+    decisions, seconds = decisions + [0], seconds + [0.0]
     return [
-        Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat])
-        for s in sorted(scores, key=lambda score: score.seat)
-        if s.seat < seats  # an automaton at the table is no bot of ours
+        Place(sitting[s.seat], s.winner / winners, s.total, decisions[s.seat], seconds[s.seat], s.parts, g.round)
+        for s in scores
     ]
 
 
@@ -76,6 +79,7 @@ class Tally:
         self.score = 0
         self.decisions = 0
         self.seconds = 0.0
+        self.parts: dict[str, int] = {}
 
     def add(self, place: Place) -> None:
         self.games += 1
@@ -83,6 +87,22 @@ class Tally:
         self.score += place.score
         self.decisions += place.decisions
         self.seconds += place.seconds
+        for part, points in place.parts.items():
+            self.parts[part] = self.parts.get(part, 0) + points
+
+    def join(self, other: Tally) -> None:
+        """Count the other's games as well: the same bot in another seat."""
+        self.games += other.games
+        self.wins += other.wins
+        self.score += other.score
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for part, points in other.parts.items():
+            self.parts[part] = self.parts.get(part, 0) + points
+
+    @property
+    def mean_parts(self) -> dict[str, float]:
+        return {part: points / self.games for part, points in self.parts.items()} if self.games else {}
 
     @property
     def share(self) -> float:

@@ -49,11 +49,15 @@ class Tree:
         self.root = Node(0.0)
         self.low = float("inf")
         self.high = float("-inf")
+        self.round = world.round  # the last one to look at: alone, nobody else's turn ends the own one
         self.turns = self.turns_ahead(world)
 
     def turns_ahead(self, world: Any) -> int:
         """How many own turns to look ahead: to the end of this one, or, if it is over at once, of the next real one.
         All lines of play end at the same moment of the game, so that they compare."""
+        prepared = self.title.ahead(world)
+        if prepared > 1:
+            return prepared
         for number in range(world.asks[self.seat].count):
             g = world.copy()
             g.choose(self.seat, number)
@@ -63,6 +67,7 @@ class Tree:
             g = self.rivals_play(g)
             if self.seat not in g.asks:
                 return turns
+            self.round = g.round
             g = best_step(self.title, g, self.seat)
             if self.seat in g.asks:
                 return turns
@@ -72,7 +77,7 @@ class Tree:
         """Follow one line of play, and learn from its end."""
         seat, node, turns = self.seat, self.root, self.turns
         path = [node]
-        while seat in g.asks and len(path) < LONGEST:
+        while seat in g.asks and g.round <= self.round and len(path) < LONGEST:
             g, node = self.step(g, node)
             path.append(node)
             if seat not in g.asks:

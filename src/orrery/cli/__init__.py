@@ -22,7 +22,7 @@ from orrery.cli.stop import Stop
 
 COMMANDS = ("play", "replay", "show", "verify", "games", "rules", "match", "bench")
 HELP = {"help_option_names": ["-h", "--help"]}
-PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…", "--||+++++++++++++++++++>>#ox..", strict=True))
+PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…✶", "--||+++++++++++++++++++>>#ox..*", strict=True))
 INTERRUPTED = 130
 BROKEN = 70
 

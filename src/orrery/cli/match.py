@@ -8,18 +8,18 @@ import signal
 import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
-from typing import Annotated, Any, Optional
+from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from orrery.bots.contest import Place, Plan, Tally, plans, wilson
+from orrery.bots.contest import Place, Plan, plans
 from orrery.bots.contest import play as play_game
 from orrery.bots.registry import bot
+from orrery.cli.outcome import Outcome
 from orrery.cli.stop import Stop
-from orrery.cli.terminal import short, terminal
+from orrery.cli.terminal import short
 from orrery.core.title import Title
 from orrery.games import title as find_title
 
@@ -51,20 +51,17 @@ def match(
         raise Stop(f"A match on this computer can use up to {most_processes()} processes, not {short(str(cores))}.")
     games += -games % len(names)
     jobs = plans(found.name, names, games, seed, found.settings({}))
-    tallies = [Tally(name) for name in names]
+    outcome = Outcome(found, names, games, seed)
     finished = True
     try:
         for places in watched(results(jobs, min(cores or usable_cores(), games)), games):
-            for place in places:
-                tallies[place.bot].add(place)
+            outcome.add(places)
     except KeyboardInterrupt:
         finished = False
-    tallies = merged(tallies)
-    played = sum([tally.games for tally in tallies]) // len(names)
     if as_json:
-        print(json.dumps(facts(found, names, played, games, seed, tallies), indent=2))
+        print(json.dumps(outcome.facts(), indent=2))
     else:
-        show(found, names, played, games, tallies)
+        outcome.show()
     if not finished:
         raise typer.Exit(INTERRUPTED)
 
@@ -123,53 +120,3 @@ def watched(games: Iterator[list[Place]], total: int) -> Iterator[list[Place]]:
         for places in games:
             yield places
             progress.advance(task)
-
-
-def merged(tallies: list[Tally]) -> list[Tally]:
-    """One line for each bot, however many seats it filled."""
-    lines: dict[str, Tally] = {}
-    for tally in tallies:
-        line = lines.setdefault(tally.bot, Tally(tally.bot))
-        line.games += tally.games
-        line.wins += tally.wins
-        line.score += tally.score
-        line.decisions += tally.decisions
-        line.seconds += tally.seconds
-    return list(lines.values())
-
-
-def facts(found: Title, names: list[str], played: int, games: int, seed: int, tallies: list[Tally]) -> dict[str, Any]:
-    return {
-        "game": found.name,
-        "seats": names,
-        "seed": seed,
-        "games": played,
-        "planned": games,
-        "bots": [
-            {
-                "bot": t.bot,
-                "games": t.games,
-                "wins": t.wins,
-                "share": t.share,
-                "interval": wilson(t.wins, t.games),
-                "mean_score": t.mean_score,
-                "milliseconds": t.milliseconds,
-            }
-            for t in tallies
-        ],
-    }
-
-
-def show(found: Title, names: list[str], played: int, games: int, tallies: list[Tally]) -> None:
-    console = terminal()
-    so_far = "" if played == games else f" of {games}"
-    console.print(f"{found.title}, {len(names)} players, {played}{so_far} games, seats swapped")
-    table = Table(box=None, padding=(0, 3, 0, 0))
-    table.add_column("bot")
-    for heading in ("wins", "95 % interval", "mean score", "ms a decision"):
-        table.add_column(heading, justify="right")
-    for t in tallies:
-        low, high = wilson(t.wins, t.games)
-        interval = f"{low:.1%} to {high:.1%}"
-        table.add_row(t.bot, f"{t.share:.1%}", interval, f"{t.mean_score:.1f}", f"{t.milliseconds:.2f}")
-    console.print(table)

@@ -61,6 +61,7 @@ class Game(Generic[P]):
     lanes: list[Agenda]  # a lane for each seat while all act at the same time
     todo: Agenda  # the agenda or lane being carried out
     asks: dict[int, Ask]  # who must choose now, and what
+    round: int  # which one is being played; the game counts
     stage: int  # how often all have acted together
     revealed: int  # how often chance or another player brought something hidden to light: no undo past one
     shown: int  # how often a player showed the own secret to everybody

@@ -86,6 +86,7 @@ class Title:
         imagine: Callable[[Any, int, Rng], Any],
         scores: Callable[[Any], list[Score]],
         evaluate: Callable[[Any, int], float],
+        ahead: Optional[Callable[[Any], int]] = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -105,6 +106,11 @@ class Title:
         self.imagine = imagine
         self.scores = scores
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
+        self._ahead = ahead
+
+    def ahead(self, g: Any) -> int:
+        """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
+        return 1 if self._ahead is None else self._ahead(g)
 
     def text(self, thing: Any, settings: Optional[Mapping[str, str]] = None) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""

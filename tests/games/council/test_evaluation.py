@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
-from orrery.games.council.evaluation import evaluate, prospects
+from orrery.games.council.actions import act
+from orrery.games.council.evaluation import evaluate, prospects, time_left
+from orrery.games.council.outlook import gems_worth, to_do
 from tests.games.council.table import Table
 
 
@@ -34,14 +37,14 @@ def test_less_consumption_is_better() -> None:
 
 def test_a_level_up_by_itself_changes_nothing_else() -> None:
     before, after = Table().lay(energy=25), Table().lay(energy=5, level=1)
-    assert prospects(before.g, before.me()) == prospects(after.g, after.me())
+    assert prospects(before.g, before.me(), 0.5) == prospects(after.g, after.me(), 0.5)
 
 
 def test_colonies_are_worth_more_with_the_majority_and_less_in_the_last_round() -> None:
     def worth(stack: str, throne: int = -1) -> float:
         table = Table().tile(blue_1="P2-04").cubes(blue_1_1=stack)
         table.g.throne = throne
-        return prospects(table.g, table.me())
+        return prospects(table.g, table.me(), time_left(table.g))
 
     assert worth("0 0") > worth("0") > worth("0 1") > worth("1")
     assert worth("0 0", throne=1) < worth("0 0")
@@ -53,6 +56,41 @@ def test_a_plan_that_does_something_beats_one_that_cannot() -> None:
         return evaluate(table.g, 0)
 
     assert plan("S5", "S4", "S2") > plan("S6", "S3", "S1")
+
+
+def test_an_action_that_is_being_asked_about_counts_like_one_to_come() -> None:
+    """Whoever acts first is asked at once; that alone must not look worse than to wait."""
+    table = Table(2).tile(gray_1="P1-02", orange_1="P1-01")
+    for seat in (0, 1):
+        table.lay(seat, slots=("S2", "S5", "S6"))
+    table.g.phase = "actions"
+    table.g.then(table.me(1), Do(act, 0))
+    table.do(Do(act, 0), seat=0)
+    assert 0 in table.g.asks
+    assert to_do(table.g, table.me(0), 0.5) == to_do(table.g, table.me(1), 0.5) > 0
+
+
+def test_hoarded_gemstones_are_worth_little_more_than_at_the_end() -> None:
+    few, many = gems_worth((2, 0, 0), 1.0), gems_worth((9, 0, 0), 1.0)
+    assert few / 2 > many / 9 >= 1.0
+    assert gems_worth((1, 1, 1), 0.0) == 6.0
+
+
+def test_time_runs_out_with_the_best_player() -> None:
+    start, later = Table(), Table().lay(1, level=2, energy=10)
+    assert time_left(start.g) == 1.0
+    assert 0.0 < time_left(later.g) < 0.34
+    later.g.throne = 1
+    assert time_left(later.g) == 0.0
+
+
+def test_consumption_that_cannot_fall_any_further_is_not_counted() -> None:
+    def plan(consumption: int) -> float:
+        table = Table().lay(hand="K02 S5", slots=("", "K01", "S6"), consumption=consumption).plan()
+        before = evaluate(table.g, 0)
+        return evaluate(table.choose("plan K02", seat=0).g, 0) - before
+
+    assert plan(20) < plan(40)
 
 
 def test_every_position_has_a_value_for_every_seat() -> None:

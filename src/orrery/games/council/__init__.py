@@ -26,7 +26,7 @@ from orrery.games.council import (
 )
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
 from orrery.games.council.content import BOX
-from orrery.games.council.evaluation import evaluate
+from orrery.games.council.evaluation import ahead, evaluate
 from orrery.games.council.imagination import imagine
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
@@ -83,4 +83,5 @@ TITLE = Title(
     imagine=imagine,
     scores=scores,
     evaluate=evaluate,
+    ahead=ahead,
 )

@@ -57,10 +57,21 @@ def buy(g: Council, me: Player) -> Ask:
     total = upper + me.gems[COAL] if g.purchases < PURCHASES else 0
     if g.rulings.stations:
         ask = offer(g, me, STATION, g.box.stations, cannot_buy_station, buy_thing) | ask
-    upgrades = [u for u in g.box.upgrades if u.total <= total and u.upper <= upper and u.top <= crystal]
-    ask = offer(g, me, UPGRADE, upgrades, cannot_upgrade, buy_thing) | ask
-    cards = [c for c in g.display if c is not None and c.total <= total and c.upper <= upper and c.top <= crystal]
-    return offer(g, me, BUY, cards, cannot_buy, buy_thing) | ask
+    ask = Ask(UPGRADE, upgrades_for(g, me, total, upper, crystal), buy_thing, (), cannot_upgrade) | ask
+    return Ask(BUY, cards_for(g, me, total, upper, crystal), buy_thing, (), cannot_buy) | ask
+
+
+def upgrades_for(g: Council, me: Player, total: int, upper: int, crystal: int) -> tuple[Upgrade, ...]:
+    """Those that so many gemstones buy and that can be marked: the same as `cannot_upgrade` says, one by one."""
+    near = [u for u in g.box.upgrades if u.total <= total and u.upper <= upper and u.top <= crystal]
+    return tuple([u for u in near if cannot_mark(g, me, u) is None])
+
+
+def cards_for(g: Council, me: Player, total: int, upper: int, crystal: int) -> tuple[Card, ...]:
+    """Those of the display that so many gemstones buy: the same as `cannot_buy` says, one by one."""
+    free = not me.powers & KEEPS_CUBES
+    near = [c for c in g.display if c is not None and c.total <= total and c.upper <= upper and c.top <= crystal]
+    return tuple([c for c in near if free or not c.barred])
 
 
 BUY_MORE: Final = Do(buy)
@@ -156,11 +167,11 @@ def take_card(g: Council, me: Player, card: Card) -> None:
         refill(g, me)
 
 
-def refill(g: Council, me: Player) -> None:
-    """New cards take the places of those that left; without cards a gap stays. COS-BUY-11, -12"""
+def refill(g: Council, me: Player, places: Optional[tuple[int, ...]] = None) -> None:
+    """New cards take these places, or every gap; without cards a gap stays. COS-BUY-11, -12, COS-AUT-18"""
     display = list(g.display)
-    for place, card in enumerate(display):
-        if card is None and (g.deck or reshuffle(g)):
+    for place in range(len(display)) if places is None else places:
+        if display[place] is None and (g.deck or reshuffle(g)):
             g.reveal()
             display[place] = g.deck[-1]
             g.deck = g.deck[:-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Do, Refusal, each
 from orrery.games.council.components import Card
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -25,13 +25,16 @@ def plan_together(g: Council, me: Player) -> None:
 
 
 def plan_field(g: Council, me: Player) -> Optional[Ask]:
-    """Field by field from the left: a card of the hand, or what lies there already. COS-PLAN-02, -03, -05"""
+    """Field by field from the left: a card of the hand, or what lies there already; an empty field stays so only when
+    the hand cannot fill them all. COS-PLAN-02, -03, -05, -06"""
     slot = len(me.plan)
     if slot == len(me.slots):
         return None
-    plan = me.plan
-    cards = offer(g, me, PLAN, [card for card in me.hand if card not in plan], cannot_plan, plan_card)
-    return cards | OR_LEAVE if may_leave(me, slot) else cards
+    plan, standing = me.plan, me.slots[slot]
+    spare = cards_left(me) - empty_fields(me, slot)
+    cards = tuple([card for card in me.hand if card not in plan]) if spare > 0 or not standing else ()
+    ask = Ask(PLAN, cards, plan_card, (), cannot_plan)
+    return ask | OR_LEAVE if standing or spare < 0 else ask
 
 
 def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
@@ -42,11 +45,6 @@ def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
     if not me.slots[slot]:
         return None
     return NEEDED if cards_left(me) <= empty_fields(me, slot) else None
-
-
-def may_leave(me: Player, slot: int) -> bool:
-    """A field that shows a card; an empty one only when the hand cannot fill them all. COS-PLAN-06"""
-    return bool(me.slots[slot]) or cards_left(me) < empty_fields(me, slot)
 
 
 def cards_left(me: Player) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Do, Refusal, each
 from orrery.games.council.components import (
     ANYWHERE,
     FIELDS,
@@ -58,14 +58,17 @@ def settle_rest(g: Council, me: Player, cubes: int, anywhere: int, bound: int, b
 
 def towers(g: Council, me: Player, cubes: int, reach: int, bound: int) -> Ask:
     """One question for all heights: the number shown is the most, one cube the least. COS-SETL-01"""
-    ask = offer(g, me, SETTLE, sites(g, me, reach, bound), cannot_settle, put_cubes, 1, reach, bound)
+    free = sites(g, me, reach, bound)
+    ask = Ask(SETTLE, free, put_cubes, (1, reach, bound), cannot_settle)
     for more in range(2, cubes + 1):
-        ask = offer(g, me, SETTLES[more], ask.among, cannot_settle, put_cubes, more, reach, bound) | ask
+        free = tuple([planet for planet in free if len(g.planets[planet]) + more <= HEIGHT])
+        ask = Ask(SETTLES[more], free, put_cubes, (more, reach, bound), cannot_settle) | ask
     return ask
 
 
 def sites(g: Council, me: Player, reach: int, bound: int) -> tuple[int, ...]:
-    """Planets on the board within reach that come into question by colour and by who is there. COS-ACT-04, -05"""
+    """Planets on the board that a cube may go to by reach, colour and who is there: what `cannot_settle` does not
+    refuse, found without asking it for every planet. COS-ACT-04, -05"""
     planets: tuple[int, ...] = ()
     for colour in range(3):
         if bound or me.adapted >> colour & 1:
@@ -101,6 +104,7 @@ def put_cubes(g: Council, me: Player, planet: int, cubes: int, reach: int, bound
 
 
 def add_cubes(g: Council, seat: int, planet: int, cubes: int) -> None:
+    g.own_cubes()
     field = planet // PLANETS_PER_TILE
     g.planets[planet] += (seat,) * cubes
     g.cubes[seat * FIELDS + field] += cubes
@@ -109,6 +113,7 @@ def add_cubes(g: Council, seat: int, planet: int, cubes: int) -> None:
 
 def take_cube(g: Council, seat: int, planet: int) -> None:
     """Any own cube of a stack; those above drop down. COS-ASM-06"""
+    g.own_cubes()
     stack = list(g.planets[planet])
     at = len(stack) - 1
     while stack[at] != seat:

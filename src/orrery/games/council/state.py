@@ -64,7 +64,6 @@ class Box:
 class Council(Game[Player]):
     solo: bool  # seat 1 is the Automa
     board: tuple[Galaxy, ...]  # the galaxies in play
-    round: int
     phase: str
     acting: int
     order: tuple[int, ...]  # seats by turn order tile
@@ -76,6 +75,7 @@ class Council(Game[Player]):
     sites: tuple[tuple[int, ...], ...]  # planets on the board by Parsec and colour; follows from `fields`
     cubes: list[int]  # of each seat in each field
     presence: list[int]  # cubes of each seat in each galaxy
+    settling: bool  # whether those three lists are this game's own, and not shared with a copy
     stations: tuple[int, ...]  # in each galaxy: seat * 3 + which, or -1
     # piles, top last
     piles: tuple[tuple[Tile, ...], ...]  # face-down tiles by Parsec
@@ -125,10 +125,11 @@ class Council(Game[Player]):
         twin.throne = self.throne
         twin.moves = self.moves
         twin.fields = self.fields
-        twin.planets = self.planets[:]
+        twin.planets = self.planets
         twin.sites = self.sites
-        twin.cubes = self.cubes[:]
-        twin.presence = self.presence[:]
+        twin.cubes = self.cubes
+        twin.presence = self.presence
+        self.settling = twin.settling = False
         twin.stations = self.stations
         twin.piles = self.piles
         twin.marks = self.marks
@@ -172,6 +173,7 @@ class Council(Game[Player]):
         self.sites = ((),) * 9
         self.cubes = [0] * (FIELDS * seats)
         self.presence = [0] * (GALAXIES * seats)
+        self.settling = True
         self.stations = (-1,) * GALAXIES
         self.piles = self.marks = ((), (), (), ())
         self.display = (None,) * DISPLAY
@@ -192,6 +194,14 @@ class Council(Game[Player]):
         self.sites = ((),) * 9
         for field in range(FIELDS):
             self.add_sites(field)
+
+    def own_cubes(self) -> None:
+        """Cubes are about to move: from now on this game has them for itself."""
+        if not self.settling:
+            self.planets = self.planets[:]
+            self.cubes = self.cubes[:]
+            self.presence = self.presence[:]
+            self.settling = True
 
     def put_tile(self, tile: Tile, field: int) -> None:
         self.fields = self.fields[:field] + (tile,) + self.fields[field + 1 :]

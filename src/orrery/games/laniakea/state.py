@@ -126,7 +126,6 @@ _NO_SLOTS = (EMPTY,) * len(SLOTS)
 
 
 class Laniakea(Game[Player]):
-    round: int
     start: int  # the first player
     acting: int  # whose turn it is; ADVERSARY for the Adversary
     final: int  # the last round, once the end is triggered

@@ -1,0 +1,155 @@
+"""Council of Shadows drawn in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from orrery.cli.tables import Sight
+from orrery.cli.tables.council_board import LEGEND, colour_of, galaxies, short_gems, tracks
+from orrery.cli.tables.council_panel import names, panel, price
+from orrery.core.words import join
+from orrery.games.council.components import PLANETS_PER_TILE, Card, Priced, Tile
+from orrery.games.council.words import yield_name
+
+PAIR = 116  # from this width on, two panels stand side by side
+PHASES = {
+    "setup": "Setup",
+    "leaders": "Choosing leaders",
+    "buy": "Buying",
+    "planning": "Planning",
+    "actions": "Actions",
+    "assessment": "Assessment",
+    "automa": "The Automa's turn",
+    "over": "The game is over",
+}
+
+
+def whole(sight: Sight) -> list[RenderableType]:
+    """Where the game stands, the galaxies, the tracks, what is for sale, and all panels; the own one last."""
+    count = len(sight.view["players"])
+    seats = [(sight.seat + 1 + i) % count for i in range(count)]
+    drawn: list[RenderableType] = [headline(sight), galaxies(sight), Text(LEGEND, "dim"), Text(), tracks(sight), Text()]
+    drawn += [market(sight) if buying(sight) else display(sight), piles(sight)]
+    others, own = (seats[:-1], seats[-1:]) if sight.seat >= 0 else (seats, [])
+    across = 2 if sight.width >= PAIR else 1
+    for at in range(0, len(others), across):
+        drawn.append(row([panel(sight, seat, sight.width // across) for seat in others[at : at + across]]))
+    return drawn + [panel(sight, seat, sight.width) for seat in own]
+
+
+def mine(sight: Sight) -> list[RenderableType]:
+    """What changes from choice to choice: the own panel, and the galaxies while cubes and tiles are laid."""
+    if sight.seat < 0:
+        return whole(sight)
+    board = [galaxies(sight), tracks(sight)] if sight.view["phase"] in ("actions", "assessment", "automa") else []
+    return [*board, panel(sight, sight.seat, sight.width, brief=True)]
+
+
+def explained(sight: Sight) -> set[str]:
+    """The market tells what everything for sale does."""
+    return {thing.ref for thing in wares(sight)} if buying(sight) else set()
+
+
+def note(sight: Sight, target: str) -> str:
+    """Planets and fields are told by the system there."""
+    kind, _, id = target.partition(":")
+    if kind not in ("planet", "field"):
+        return ""
+    field = int(id) // PLANETS_PER_TILE if kind == "planet" else int(id)
+    tile = sight.title.catalog.things.get(sight.view["fields"][field] or "")
+    if not isinstance(tile, Tile):
+        return ""
+    if kind == "field":
+        return f" ({tile.name}: {yield_name(tile.gems, tile.energy)})"
+    return f" ({tile.name}, {colour_of(tile, int(id) % PLANETS_PER_TILE)})"
+
+
+def headline(sight: Sight) -> RenderableType:
+    view = sight.view
+    parts = [f"Round {view['round']}"] if view["round"] else []
+    parts.append(PHASES[view["phase"]])
+    waiting = [view["names"][seat] for seat in view["waiting_for"]]
+    if waiting:
+        parts.append(f"{join(waiting) if len(waiting) < max(2, len(view['names'])) else 'everybody'} to choose")
+    if view["throne"] >= 0 and view["phase"] != "over":
+        parts.append("last round")
+    return Rule(Text(" · ".join(parts), "bold"), style="dim")
+
+
+def row(panels: list[RenderableType]) -> RenderableType:
+    if len(panels) == 1:
+        return panels[0]
+    grid = Table.grid()
+    grid.add_row(*panels)
+    return grid
+
+
+def buying(sight: Sight) -> bool:
+    """Whether the one who looks can buy something now."""
+    ask = sight.view["ask"]
+    return ask is not None and any(
+        option["verb"] in ("buy", "upgrade", "station", "stop_buying") for option in ask["options"]
+    )
+
+
+def wares(sight: Sight) -> list[Priced]:
+    """Everything that can be bought now or later: the display, then upgrades and stations that are offered."""
+    offered = sight.numbers()
+    shown = [ref for ref in sight.view["display"] if ref]
+    more = [ref for ref in offered if ref.startswith(("upgrade:", "station:"))]
+    things = [sight.title.catalog.things[ref] for ref in shown + more]
+    return [thing for thing in things if isinstance(thing, Priced)]
+
+
+def market(sight: Sight) -> RenderableType:
+    """What is for sale, with its price and the number to type."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, width=min(sight.width, 120))
+    for heading in ("no.", "price"):
+        table.add_column(heading, justify="right" if heading == "no." else "left", no_wrap=True)
+    table.add_column(f"AI cards (pile {sight.view['deck']}), upgrades", ratio=1)
+    offered = sight.numbers()
+    for thing in wares(sight):
+        number = offered.get(thing.ref)
+        line = Text(thing.name, "bold").append(f": {without_price(sight, thing)}", "not bold")
+        table.add_row(str(number or "-"), price(thing), line, style="" if number else "dim")
+    return table
+
+
+def without_price(sight: Sight, thing: Priced) -> str:
+    return sight.text(thing.ref).partition(" Costs ")[0]
+
+
+def display(sight: Sight) -> RenderableType:
+    """The eight places of AI cards, the upper row on the left."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for heading in ("AI cards", "price", "", "price"):
+        table.add_column(heading, no_wrap=True, header_style="dim")
+    cells = [card_cells(sight, place) for place in range(len(sight.view["display"]))]
+    for upper, lower in zip(cells[:4], cells[4:], strict=True):
+        table.add_row(*upper, *lower)
+    return table
+
+
+def card_cells(sight: Sight, place: int) -> tuple[Text, Text]:
+    card = sight.title.catalog.things.get(sight.view["display"][place] or "")
+    number = Text(f"{place + 1} ", "dim")
+    if not isinstance(card, Card):
+        return number.append("gap"), Text()
+    return number.append(f"{card.name} {card.consumption:+d}", "not dim"), Text(" ".join(short_gems(card.cost)), "dim")
+
+
+def piles(sight: Sight) -> RenderableType:
+    """What is left in the piles, and what the one who looks knows of them."""
+    view = sight.view
+    parts = [f"AI cards {view['deck']}" + (f", cleared {len(view['discard'])}" if view["discard"] else "")]
+    for level, pile in enumerate(view["dark_tech"], 1):
+        seen = f" ({names(sight, pile['cards'])})" if pile["cards"] else ""
+        parts.append(f"Dark Tech {'I' * level} {pile['count']}{seen}")
+    known = f" (you put back {names(sight, view['light']['known'])})" if view["light"]["known"] else ""
+    parts.append(f"light bonus {view['light']['count']}{known}")
+    if view["leaders"]:
+        parts.append(f"leaders to choose from {names(sight, view['leaders'])}")
+    return Text("Piles: " + " · ".join(parts), "dim")
