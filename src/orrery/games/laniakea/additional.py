@@ -21,8 +21,9 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.costs import gain_one
 from orrery.games.laniakea.harvesting import WORMHOLE, harvest_here
+from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
 from orrery.games.laniakea.slots import augment, cannot_augment, cannot_lay_token, lay_token
-from orrery.games.laniakea.state import TOKEN_IN_HAND, Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import IDLE_RELOCATION, cannot_relocate, relocate
 from orrery.games.laniakea.verbs import ATTACK, AUGMENT, CASH, GAIN, LAY_TOKEN, REAP, RELOCATE, USE
 

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import FEWEST_CARDS, Power
 from orrery.games.laniakea.costs import gain
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, TRASH
 
 NOT_IN_HAND = Refusal("LAN-TURN-02", "That card is not in your hand.")

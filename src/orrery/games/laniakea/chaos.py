@@ -11,8 +11,9 @@ from orrery.games.laniakea.cards import discard
 from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, Artifact, Chaos, Power
 from orrery.games.laniakea.costs import pay
 from orrery.games.laniakea.modifiers import Weather
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import refill, set_row
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import AID, CALL_OFF, GIVE, SEND, SPEND
 
 Assault = tuple[Chaos, Do, tuple[Power, ...], int, tuple[Artifact, ...]]  # on what, what comes after, with what

@@ -9,8 +9,9 @@ from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.adversary import adversary_turn
 from orrery.games.laniakea.cards import NOT_IN_HAND, TWO_MUST_STAY, discard, draw, drawable, leave_hand
 from orrery.games.laniakea.components import FEWEST_CARDS, HAND, Power
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.seraph import trigger_end
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import END, KEEP, PLAY, SHED
 
 
