@@ -10,7 +10,8 @@ import pytest
 from orrery.games import title
 from orrery.play.session import Session
 from orrery.play.transcript import read_data
-from tests.golden.council import GAMES, recipe
+from orrery.play.transcript import replay as replayed
+from tests.golden.council import GAMES
 from tests.golden.make import FOLDER
 
 
@@ -18,7 +19,7 @@ def replay(name: str) -> Session:
     data = read_data(FOLDER / f"council-1-{name}.json")
     if data["rules_version"] != title("council").version:
         pytest.skip("played under older rules")
-    return recipe(name)
+    return replayed(data, name, len(data["journal"]))
 
 
 def levels(session: Session) -> list[tuple[int, int, int]]:
