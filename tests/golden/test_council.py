@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from orrery.games import title
+from orrery.play import transcript
 from orrery.play.session import Session
 from orrery.play.transcript import read_data
-from orrery.play.transcript import replay as replayed
 from tests.golden.council import GAMES
 from tests.golden.make import FOLDER
 
@@ -19,7 +19,7 @@ def replay(name: str) -> Session:
     data = read_data(FOLDER / f"council-1-{name}.json")
     if data["rules_version"] != title("council").version:
         pytest.skip("played under older rules")
-    return replayed(data, name, len(data["journal"]))
+    return transcript.replay(data, name)
 
 
 def levels(session: Session) -> list[tuple[int, int, int]]:

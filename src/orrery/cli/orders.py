@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from orrery.cli.host import Host
 
 HELP = """\
-  3             take option 3 (its key works too, such as: orbit channel:0)
+  3             take option 3 (its key works too, such as: {key})
   ? 3           everything that option 3 is certain to bring
   undo          take back your last choice, as long as nobody has learned anything hidden since
-  why THING     why you can or cannot do something with it now: why B3, why play AC-05, why end
+  why THING     why you can or cannot do something with it now: why {thing}, why {key}
   board         draw the whole table again
   log           the story so far
-  rules WORDS   rules by ID or word: rules ULT-ORBIT-04, rules wormhole
+  rules WORDS   rules by ID or word: rules {rule}, rules {word}
   save [FILE]   keep the game in a file
   quit          stop here; a kept game goes on with: orrery play --resume FILE"""
 
@@ -43,9 +43,11 @@ def obey(host: Host, seat: int, line: str) -> bool:
     elif order in ("?", "preview") and rest:
         preview(host, seat, rest)
     elif order in ("help", "?", "h"):
-        host.say(HELP)
+        host.say(help_at(host, seat))
     elif order == "why":
-        for reason in why(host.session, seat, rest) if rest else ["Why what? Try: why B3, or: why end"]:
+        for reason in (
+            why(host.session, seat, rest) if rest else [f"Why what? Try: why {host.session.game.options(seat)[0].key}"]
+        ):
             host.console.print(Text(reason))
     elif order == "board":
         host.console.print(tables.whole(host.sight(seat)))
@@ -87,6 +89,18 @@ def preview(host: Host, seat: int, number: str) -> None:
     host.say(f"{label}: {' '.join(certain) or 'nothing is certain yet; another question follows.'}")
 
 
+def help_at(host: Host, seat: int) -> str:
+    """With examples of this very moment."""
+    option, title = host.session.game.options(seat)[-1], host.session.title
+    thing = option.target or option.key
+    return HELP.format(key=option.key, thing=thing, rule=title.waiting.rules[0], word=a_word(host))
+
+
+def a_word(host: Host) -> str:
+    """Something the rules of this game speak of."""
+    return host.session.title.catalog.verbs[next(iter(host.session.title.catalog.verbs))].name.partition("_")[0]
+
+
 def look_up(host: Host, words: str) -> None:
     from orrery.rulebook import rulebook
 
@@ -97,7 +111,7 @@ def look_up(host: Host, words: str) -> None:
     if len(found) > 8:
         host.say(f"... and {len(found) - 8} more; say it more precisely.")
     if not found:
-        host.say(f"No rule speaks of '{short(words)}'; try: rules orbit")
+        host.say(f"No rule speaks of '{short(words)}'; try: rules {a_word(host)}")
 
 
 def save(host: Host, name: str) -> None:

@@ -23,13 +23,17 @@ from orrery.play.transcript import resume
 
 INTERRUPTED = 130
 SEATS = "me,greedy,greedy"
+SHORT = {  # the switches that these flags stand for, whichever the game has
+    "--open": {"hands": "open", "planning": "open"},
+    "--quick": {"wormholes": "quick", "celestials": "random"},
+}
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game; see: orrery games")] = "",
     seats: Annotated[str, typer.Option(help="Who plays: me, me:Ann, or a bot such as random or greedy.")] = "",
     seed: Annotated[Optional[int], typer.Option(help="Deal the same game again.")] = None,
-    open_hands: Annotated[bool, typer.Option("--open", help="Play with open hands.")] = False,
+    open_hands: Annotated[bool, typer.Option("--open", help="Play with open hands, or open plans.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Skip the choices of setup where the game allows it.")] = False,
     settings: Annotated[Optional[list[str]], typer.Option("--set", help="A switch of the game: name=value.")] = None,
     save: Annotated[Optional[Path], typer.Option(help="Keep the game, with its receipt, in this file.")] = None,
@@ -42,8 +46,8 @@ def play(
             raise Stop("A resumed game brings its own rules and seed; only --seats and --save go with --resume.")
         host = sit_down_again(console, resume_file, seats, save)
     else:
-        chosen = picked(open_hands, quick, settings or [])
-        host = sit_down(console, game or SHELF[0], seats or SEATS, seed, chosen, save)
+        flags = [flag for flag, given in (("--open", open_hands), ("--quick", quick)) if given]
+        host = sit_down(console, game or SHELF[0], seats or SEATS, seed, flags, settings or [], save)
     try:
         host.run()
     except (Leave, KeyboardInterrupt) as reason:
@@ -55,11 +59,14 @@ def play(
         raise
 
 
-def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]:
+def picked(title: Title, flags: list[str], settings: list[str]) -> dict[str, str]:
     """The switches named on the command line."""
-    chosen = {"hands": "open"} if open_hands else {}
-    if quick:
-        chosen["wormholes"] = "quick"
+    chosen: dict[str, str] = {}
+    for flag in flags:
+        meant = [(s.name, SHORT[flag][s.name]) for s in title.switches if s.name in SHORT[flag]]
+        if not meant:
+            raise Stop(f"{title.title} has nothing that {flag} could mean; see: orrery games {title.name}")
+        chosen |= dict(meant)
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
@@ -69,13 +76,20 @@ def picked(open_hands: bool, quick: bool, settings: list[str]) -> dict[str, str]
 
 
 def sit_down(
-    console: Console, game: str, seats: str, seed: int | None, chosen: dict[str, str], save: Path | None
+    console: Console,
+    game: str,
+    seats: str,
+    seed: int | None,
+    flags: list[str],
+    settings: list[str],
+    save: Path | None,
 ) -> Host:
     """A new game."""
     try:
         title = find_title(short(game))
         places = chairs(seats)
         people = [seat for seat, place in enumerate(places) if not place.bot]
+        chosen = picked(title, flags, settings)
         session = Session(title, [place.name for place in places], chosen, seed, people=people)
     except ValueError as error:
         raise Stop(str(error)) from None

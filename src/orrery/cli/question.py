@@ -56,7 +56,8 @@ def option_line(session: Session, sight: Sight, option: dict[str, str], explaine
     says = "" if thing is None else session.title.text(thing, session.settings)
     if thing is not None and thing.ref not in explained and says_more(says, option["label"]):
         line.append(f"\n{says}", "italic")
-    follows = [own_words(fact, session.names[seat]) for fact in session.preview(seat, option["key"])[1:]]
+    facts = [own_words(fact, session.names[seat]) for fact in session.preview(seat, option["key"])]
+    follows = facts[0 if facts and says_more(facts[0], option["label"]) else 1 :]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""
         line.append(f"\n→ {' '.join(follows[:BRIEF])}{more}", "dim")

@@ -6,7 +6,7 @@ import string
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Optional
 
-from orrery.core.ask import Option, Thing
+from orrery.core.ask import Ask, Option, Thing
 from orrery.core.game import UNCERTAIN, Event
 
 
@@ -57,6 +57,18 @@ class Words:
     def label(self, option: Option) -> str:
         """What the option says on a button."""
         return self._formatter.format(self.labels[option.verb.name], on=option.on)
+
+    def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[dict[str, Any]]:
+        """A question as a client receives it: in words, with the thing that caused it and all that can be chosen."""
+        if ask is None:
+            return None
+        return {
+            "prompt": ask.prompt(),
+            "because": "" if cause is None else cause.ref,
+            "options": [
+                {"key": o.key, "verb": o.verb.name, "target": o.target, "label": self.label(o)} for o in ask.options()
+            ],
+        }
 
 
 def visible(events: Sequence[Event], seat: int) -> list[Event]:

@@ -271,7 +271,7 @@ def test_pioneers_place_two_cubes_or_collect_twice() -> None:
     def found() -> Table:
         return Table().pile(1, "P1-03").act("K16").choose("explore 1", "place orange.1")
 
-    assert found().verbs() == {"settle", "settle_two", "collect", "pass"}
+    assert found().verbs() == {"settle", "settle_two", "collect", "collect_once", "pass"}
     assert found().choose("settle_two orange.1.1").on("orange.1.1") == "0 0"
     assert found().choose("collect orange.1").me().energy == 4
 

@@ -114,7 +114,7 @@ def test_level_then_energy_then_panel_cubes_then_shared() -> None:
     table.lay(1, upgrades="U02")
     assert winners(table) == [1, 2]
     table.do(Do(final_scoring))
-    assert table.told("shared") == [((1, 2),)]
+    assert [seat for name, seat, _, _ in table.g.events if name == "shared"] == [1, 2]
     alone = Table().lay(1, level=3)
     alone.g.throne = 0
     assert alone.do(Do(final_scoring)).g.throne == 1, "the Throne passes to the winner"

@@ -21,7 +21,7 @@ def test_new_stargate() -> None:
     table = take("D1-01")
     assert (table.me().ranges, table.slots(), table.me().gems) == ((1, 1, 1, 3), ["", "", "", ""], (0, 1, 0))
     assert panel_cubes(table.me()) == 1, "one cube marks Parsec 3"
-    assert table.lay(gems=(9, 9, 9)).buy().why("upgrade X2") == ("COS-UPG-04",)
+    assert table.lay(gems=(9, 9, 9)).buy().why("upgrade X2") == ("COS-UPG-10",)
     ava = take("D1-01", Table(leaders="yes").lay(leader="ava"))
     assert ava.me().ranges == (1, 1, 1, 1, 3), "with Ava it is the fifth and rightmost"
 

@@ -37,6 +37,7 @@ def test_automa_cards_say_how_far_they_reach() -> None:
     wider = [TITLE.text(card, {"automa_range": "up_to"}) for card in cards]
     assert not any("or nearer" in text for text in usual)
     assert any("planet in Parsec 2 or nearer" in text for text in wider)
+    assert any("xplore Parsec 2 or nearer" in text for text in wider)
     assert not any("Parsec 1 or nearer" in text or "galaxy or nearer" in text for text in wider)
 
 

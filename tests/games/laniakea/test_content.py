@@ -358,3 +358,31 @@ def test_every_thing_says_what_it_does_in_words() -> None:
         "Overpower: gain 2 attack tokens."
     )
     assert TITLE.text(THINGS["40"]).startswith("Top 1 Voyage Stone and 1 Forge Stone. Bottom 1 Voyage Stone, 1 Forge")
+
+
+@pytest.mark.parametrize(
+    ("id", "switch", "choice", "words"),
+    [
+        ("E11", "seraph_abilities", "no", "as many as you like, without the abilities of their tiles."),
+        ("G", "seraph_abilities", "no", "without the abilities of their tiles."),
+        ("SERAPH2", "seraph_abilities", "no", "one of your Structures, without their abilities"),
+        ("SERAPH2", "seraph_gain", "aether", "gain 1 Aether"),
+        ("R09", "slots", "on_the_spot", "only where your figure stands."),
+        ("03", "slots", "on_the_spot", "a Resource Slot, to be augmented from here."),
+        ("E28", "control_ties", "everybody", "sector you control, ties included."),
+        ("D", "control_ties", "everybody", "1/3/4/5 VP per sector you control, ties included."),
+    ],
+)
+def test_texts_follow_the_switches(id: str, switch: str, choice: str, words: str) -> None:
+    assert words not in TITLE.text(THINGS[id])
+    assert words in TITLE.text(THINGS[id], {switch: choice})
+
+
+def test_the_adversarys_cards_say_what_it_recruits() -> None:
+    assert TITLE.text(ADVERSARY_DECK[2]).endswith("Recruit.")
+    words = TITLE.text(ADVERSARY_DECK[2], {"adversary_recruits": "highest_only"})
+    assert words.endswith("Recruit the Entity with the most VP of the row, or none.")
+
+
+def test_a_track_names_the_rate_of_each_space() -> None:
+    assert TITLE.text(THINGS["H"]).startswith("0/1/1/2 VP per gained Cosmic Power")

@@ -40,7 +40,7 @@ def begin_assessment(g: Council, me: Player) -> None:
     """S3E3, Empire and Feudalism come before any assessment. COS-ASM-10, COS-LD-14, -15, COS-D1-05, COS-D2-03"""
     g.phase = "assessment"
     g.cause = None
-    g.assessed = 0
+    g.assessed = g.assessed >> GALAXIES << GALAXIES  # what others have assessed this round is kept above
     g.used = 0
     if me.powers & CENSUS and not g.rulings.census_every_galaxy:
         gain_energy(g, me, count_cubes(g, me))
@@ -73,8 +73,15 @@ def cannot_assess(g: Council, me: Player, galaxy: Galaxy) -> Optional[Refusal]:
     return ASSESSED if g.assessed >> galaxy.number & 1 else None
 
 
+def has_assessed(g: Council, me: Player, galaxy: Galaxy) -> bool:
+    """In this round; remembered only where Dominate Folk asks for it. COS-D2-06"""
+    return bool(g.assessed >> (me.seat + 1) * GALAXIES + galaxy.number & 1)
+
+
 def choose_galaxy(g: Council, me: Player, galaxy: Galaxy) -> Optional[Ask]:
     g.assessed |= 1 << galaxy.number
+    if not g.rulings.dominate_again:
+        g.assessed |= 1 << (me.seat + 1) * GALAXIES + galaxy.number
     g.then(me, ASSESS_MORE)
     if me.powers & CENSUS and g.rulings.census_every_galaxy:
         gain_energy(g, me, count_cubes(g, me))

@@ -22,7 +22,7 @@ from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
 from orrery.games.council.settling import add_cubes, own_planets, take_cube
 from orrery.games.council.state import Council
-from orrery.games.council.verbs import AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE, AUTOMA_SETTLE
+from orrery.games.council.verbs import AUTOMA_EXPLORE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE, AUTOMA_SETTLE
 
 AUTOMA: Final = 1  # its seat
 IN_GALAXY: Final = 4  # a place from here on is a galaxy, below it a Parsec
@@ -31,6 +31,7 @@ WRONG_PLANET: Final = Refusal(
     "COS-AUT-12", "The Automa settles an empty planet of the colour and place its card shows."
 )
 WRONG_TILE: Final = Refusal("COS-AUT-16", "The Automa uses a drawn tile with the pictured colour, if there is one.")
+WRONG_PILE: Final = Refusal("COS-AUT-16", "The Automa discovers within the range its card shows.")
 WRONG_FIELD: Final = Refusal("COS-AUT-16", "The Automa's tile goes on a free field of the place its card shows.")
 WRONG_CUBE: Final = Refusal("COS-AUT-21", "Choose one of the Automa's cubes in the galaxy it assesses.")
 
@@ -86,7 +87,7 @@ def is_possible(g: Council, step: Do) -> bool:
     if step.rule is automa_settle:
         return bool(open_planets(g, step.args[1], step.args[2]))
     if step.rule is automa_explore:
-        return bool(open_fields(g, step.args[0]))
+        return bool(open_piles(g, step.args[0]))
     return True
 
 
@@ -106,11 +107,13 @@ def galaxy_of(planet: int) -> int:
     return GALAXY_OF[planet // PLANETS_PER_TILE]
 
 
-def open_fields(g: Council, place: int) -> list[int]:
-    """Free fields there, if the pile of that Parsec has tiles. COS-AUT-16"""
-    galaxies = g.board if place < IN_GALAXY else (g.box.galaxies[place - IN_GALAXY],)
-    parsec = place if place < IN_GALAXY else galaxies[0].parsec
-    return free_fields(g, galaxies, parsec) if g.piles[parsec] else []
+def open_piles(g: Council, place: int) -> list[int]:
+    """Of exactly that Parsec, or that galaxy's, if there are tiles and a free field for them. COS-AUT-16"""
+    galaxies, parsecs = g.board, range(place if g.rulings.automa_exact_range else 1, place + 1)
+    if place >= IN_GALAXY:
+        galaxies = (g.box.galaxies[place - IN_GALAXY],)
+        parsecs = range(galaxies[0].parsec, galaxies[0].parsec + 1)
+    return [parsec for parsec in parsecs if g.piles[parsec] and free_fields(g, galaxies, parsec)]
 
 
 def automa_settle(g: Council, me: Player, cubes: int, colour: int, place: int) -> Ask:
@@ -130,9 +133,24 @@ def put_automa(g: Council, me: Player, planet: int, cubes: int, colour: int, pla
 
 def automa_explore(g: Council, me: Player, place: int, cubes: int, colour: int) -> Ask:
     """Draw two tiles; the one with the colour is used, the human decides if both or neither have it. COS-AUT-16"""
-    parsec = place if place < IN_GALAXY else g.box.galaxies[place - IN_GALAXY].parsec
-    look_at_tiles(g, me, parsec)
-    return offer(g, me, AUTOMA_KEEP, g.drawn, cannot_use, use_for_automa, place, cubes, colour)
+    piles = open_piles(g, place)
+    if len(piles) == 1:
+        return draw_for_automa(g, me, piles[0], place, cubes, colour)
+    return offer(g, me, AUTOMA_EXPLORE, piles, cannot_explore_there, draw_for_automa, place, cubes, colour)
+
+
+def cannot_explore_there(g: Council, me: Player, parsec: int, place: int, cubes: int, colour: int) -> Optional[Refusal]:
+    return None if parsec in open_piles(g, place) else WRONG_PILE
+
+
+def draw_for_automa(g: Council, me: Player, parsec: int, place: int, cubes: int, colour: int) -> Ask:
+    look_at_tiles(g, me, parsec, automa(g))
+    return choose_for_automa(g, me, place, cubes, colour)
+
+
+def choose_for_automa(g: Council, me: Player, place: int, cubes: int, colour: int) -> Ask:
+    ask = offer(g, me, AUTOMA_KEEP, g.drawn, cannot_use, use_for_automa, place, cubes, colour)
+    return ask.hidden(Do(choose_for_automa, place, cubes, colour))
 
 
 def cannot_use(g: Council, me: Player, tile: Tile, place: int, cubes: int, colour: int) -> Optional[Refusal]:
@@ -205,7 +223,7 @@ def refresh(g: Council, me: Player, places: tuple[int, ...]) -> None:
     g.discard += tuple([card for place, card in enumerate(g.display) if place in places and card is not None])
     g.display = tuple([None if place in places else card for place, card in enumerate(g.display)])
     g.tell("refreshed", automa(g), len(places))
-    refill(g, me)
+    refill(g, me, places)
 
 
 def automa_assess(g: Council, me: Player, assess_all: int, start: int) -> Optional[Ask]:

@@ -210,11 +210,11 @@ def take_card(g: Council, me: Player, card: Card) -> None:
         refill(g, me)
 
 
-def refill(g: Council, me: Player) -> None:
-    """New cards take the places of those that left; without cards a gap stays. COS-BUY-11, -12"""
+def refill(g: Council, me: Player, places: Optional[tuple[int, ...]] = None) -> None:
+    """New cards take these places, or every gap; without cards a gap stays. COS-BUY-11, -12, COS-AUT-18"""
     display = list(g.display)
-    for place, card in enumerate(display):
-        if card is None and (g.deck or reshuffle(g)):
+    for place in range(len(display)) if places is None else places:
+        if display[place] is None and (g.deck or reshuffle(g)):
             g.reveal()
             display[place] = g.deck[-1]
             g.deck = g.deck[:-1]

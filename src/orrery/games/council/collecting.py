@@ -92,7 +92,8 @@ def gain_yield(g: Council, me: Player, field: int, times: int) -> None:
 def collect_after_settling(g: Council, me: Player) -> Ask:
     """Collect once within range; the cube just placed may do it. COS-AC-07"""
     spent = () if g.rulings.new_cube_collects or g.found < 0 else (g.found,)
-    return collect_more(g, me, 1, g.reach, spent, BORROW)
+    times = 2 if g.rulings.traveler_collects_more and me.powers & BORROW else 1
+    return collect_more(g, me, times, g.reach, spent, BORROW)
 
 
 def collect_there(g: Council, me: Player) -> Optional[Ask]:

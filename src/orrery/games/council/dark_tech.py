@@ -7,7 +7,7 @@ from typing import Final, Optional
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.council.bonus import with_seat
 from orrery.games.council.components import GEMS, SUM_ZERO, Gem, Tech
-from orrery.games.council.energy import arrive, take_gems
+from orrery.games.council.energy import arrive, improved, take_gems
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import TAKE_GEM, TECH
@@ -17,16 +17,18 @@ NOT_IN_PILE: Final = Refusal("COS-DT-10", "That card is not in the pile of the l
 SAME_KIND: Final = Refusal("COS-DT-15", "The two gemstones are of different kinds.")
 
 
-def rise(g: Council, me: Player) -> None:
+def rise(g: Council, me: Player, from_cards: int = 0) -> None:
     """At the end of a phase, Energy that reaches Consumption becomes a level; surplus stays. COS-DT-01 to -08"""
-    if me.energy < me.consumption or (g.rulings.stop_at_three and me.level >= LAST):
+    if me.energy - from_cards < me.consumption or (g.rulings.stop_at_three and me.level >= LAST):
         return
     me.energy -= me.consumption
     me.level += 1
     arrive(g, me)
     g.tell("rose", me, me.level)
-    if g.rulings.card_levels_at_once or me.energy >= me.consumption:
+    if g.rulings.card_levels_at_once:
         g.then(me, RISE)
+    else:
+        g.then(me, Do(rise_again, me.energy - from_cards))
     if g.is_automa(me):
         reach_throne(g, me)
     elif me.level < LAST:
@@ -36,6 +38,11 @@ def rise(g: Council, me: Player) -> None:
 
 
 RISE: Final = Do(rise)
+
+
+def rise_again(g: Council, me: Player, surplus: int) -> None:
+    """Twice in a phase with the surplus alone: what the level's card brought waits for the next one. COS-DT-12"""
+    rise(g, me, me.energy - surplus)
 
 
 def reach_throne(g: Council, me: Player) -> None:
@@ -101,7 +108,7 @@ def give(g: Council, p: Player, gems: int) -> None:
     if g.rulings.gifts_chosen:
         g.then(p, Do(choose_gift, gems, ()))
         return
-    gift = (0, 1, 0) if gems == 1 else (1, 1, 0)
+    gift = improved(g, p, (0, 1, 0) if gems == 1 else (1, 1, 0))
     take_gems(p, gift)
     g.tell("gift", p, gift)
 
@@ -115,7 +122,7 @@ def cannot_take_gem(g: Council, me: Player, gem: Gem, gems: int, taken: tuple[Ge
 
 
 def take_gift(g: Council, me: Player, gem: Gem, gems: int, taken: tuple[Gem, ...]) -> Optional[Ask]:
-    gift = (int(gem.number == 0), int(gem.number == 1), int(gem.number == 2))
+    gift = improved(g, me, (int(gem.number == 0), int(gem.number == 1), int(gem.number == 2)))
     take_gems(me, gift)
     g.tell("gift", me, gift)
     return choose_gift(g, me, gems - 1, (*taken, gem)) if gems > 1 else None

@@ -27,7 +27,7 @@ from orrery.games.council.settling import (
     towers,
 )
 from orrery.games.council.state import Council
-from orrery.games.council.verbs import COLLECT, EXPLORE, KEEP, PLACE, SETTLES
+from orrery.games.council.verbs import COLLECT, COLLECT_ONCE, EXPLORE, KEEP, PLACE, SETTLES
 
 DRAWN: Final = 2  # tiles to choose from
 BEYOND: Final = Refusal("COS-DISC-01 COS-ACT-03", "That pile lies beyond the range of the action field.")
@@ -75,19 +75,19 @@ def free_fields(g: Council, galaxies: tuple[Galaxy, ...], parsec: int) -> list[i
 
 def draw_tiles(g: Council, me: Player, parsec: int, after: Do, reach: int) -> Ask:
     """Draw its top two tiles, or the last one. COS-DISC-01"""
-    look_at_tiles(g, me, parsec)
+    look_at_tiles(g, me, parsec, me)
     g.then(me, Do(use_tile, after))
     return choose_tile(g, me)
 
 
-def look_at_tiles(g: Council, me: Player, parsec: int) -> None:
-    """The tiles in the hand of the one who looks; from now on that player knows them."""
+def look_at_tiles(g: Council, me: Player, parsec: int, drawer: Player) -> None:
+    """The tiles in the hand of the one who looks, for the own use or the Automa's; that player knows them now."""
     pile, marks = g.piles[parsec], g.marks[parsec]
     left = max(0, len(pile) - DRAWN)
     g.drawn = pile[left:]
     g.drawn_marks = tuple([known | 1 << me.seat for known in marks[left:]])
     g.put_pile(parsec, pile[:left], marks[:left])
-    g.tell("drew_tiles", me, len(g.drawn), parsec)
+    g.tell("drew_tiles", drawer, len(g.drawn), parsec)
     g.reveal()
     g.whisper("saw_tiles", me, g.drawn)
 
@@ -103,6 +103,7 @@ def cannot_keep(g: Council, me: Player, tile: Tile) -> Optional[Refusal]:
 def keep_tile(g: Council, me: Player, tile: Tile) -> Ask:
     """One is placed on a free field in the range of its pile, the other goes under it. COS-DISC-02, -03"""
     return_other(g, me, tile)
+    g.tell("kept_tile", me, tile)
     return offer(g, me, PLACE, free_fields(g, g.board, tile.parsec), cannot_place, place_tile, tile)
 
 
@@ -140,7 +141,8 @@ def use_tile(g: Council, me: Player, after: Do) -> Optional[Ask]:
 
 def settle_or_collect(g: Council, me: Player, times: int, bound: int = ADAPTED) -> Ask:
     """Settle the new tile, or collect from it, not both. COS-DISC-04 to -07"""
-    return settle_found(g, me, times, bound) | each(COLLECT, (g.found,), collect_found, times) | OR_PASS
+    ask = settle_found(g, me, times, bound) | each(COLLECT, (g.found,), collect_found, times)
+    return (ask | each(COLLECT_ONCE, (g.found,), collect_found, 1) if times > 1 else ask) | OR_PASS
 
 
 def settle_and_collect(g: Council, me: Player) -> Ask:

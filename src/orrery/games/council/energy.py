@@ -43,8 +43,13 @@ def take_gems(me: Player, gems: Gems) -> None:
 
 def gain_gems(g: Council, me: Player, coal: int, gold: int, crystal: int) -> None:
     """Take the pictured gemstones. COS-GEMS-01"""
-    gems = (coal, gold, crystal)
-    if g.rulings.improve_all_gains and me.powers & YIELD_UP:
-        gems = (0, coal, gold + crystal)
+    gems = improved(g, me, (coal, gold, crystal))
     take_gems(me, gems)
     g.tell("gained_gems", me, gems)
+
+
+def improved(g: Council, me: Player, gems: Gems) -> Gems:
+    """Gemstone Upgrade, where it is played for every gain and not only for collecting. COS-D1-02"""
+    if g.rulings.improve_all_gains and me.powers & YIELD_UP:
+        return (0, gems[COAL], gems[GOLD] + gems[CRYSTAL])
+    return gems

@@ -25,6 +25,7 @@ def imagine(g: Council, seat: int, rng: Rng) -> Council:
         redeal_light(twin, me, others, rng)
     else:
         redeal_light(twin, me, [], rng)
+    redeal_hunches(twin, me, rng)
     twin.deck = tuple(shuffled(twin.deck, rng))
     twin.automa_piles = tuple([tuple(shuffled(pile, rng)) for pile in twin.automa_piles])
     if g.phase == "planning" and g.lanes and not g.rulings.open_planning:
@@ -108,6 +109,20 @@ def redeal_light(g: Council, me: Optional[Player], others: list[Player], rng: Rn
         p.bonuses = (*dark, *here)
     placed: dict[int, Bonus] = {where[card.number]: card for card, _ in traced}
     g.light = tuple([placed[1 << t] if t >= 0 and 1 << t in placed else rest.pop() for t in g.tickets])
+
+
+def redeal_hunches(g: Council, me: Optional[Player], rng: Rng) -> None:
+    """What others remember having put under the pile is whatever is now where it may be, unless it is in sight."""
+    seen = [card for p in g.players if p is me or g.phase == "over" for card in p.bonuses]
+    at: dict[int, list[Bonus]] = {1 << t: [card] for card, t in zip(g.light, g.tickets, strict=True) if t >= 0}
+    at |= {1 << p.seat: [card for card in p.bonuses if not card.dark and card not in seen] for p in g.players}
+    for p in g.players:
+        if p is not me:
+            lost = [hunch for hunch in g.hunches[p.seat] if hunch[0] not in seen]
+            free = {place: list(cards) for place, cards in at.items()}
+            where = trace(lost, {place: len(cards) for place, cards in free.items()}, rng) or {}
+            known = [(free[where[c.number]].pop() if c.number in where else c, mask) for c, mask in g.hunches[p.seat]]
+            g.hunches = with_seat(g.hunches, p.seat, tuple(known))
 
 
 def trace(hunches: list[tuple[Bonus, int]], room: dict[int, int], rng: Rng) -> Optional[dict[int, int]]:

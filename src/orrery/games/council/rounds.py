@@ -9,7 +9,7 @@ from orrery.games.council.actions import act, begin_actions, slide
 from orrery.games.council.assessment import ASSESS_MORE, begin_assessment
 from orrery.games.council.automa import automa_turn
 from orrery.games.council.buying import BUY_MORE, begin_buying
-from orrery.games.council.components import ROUNDS
+from orrery.games.council.components import GALAXIES, ROUNDS
 from orrery.games.council.consumption import reveal_plans
 from orrery.games.council.dark_tech import RISE, set_in_motion
 from orrery.games.council.planning import plan_together
@@ -28,6 +28,7 @@ AUTOMA_TURN: Final = Do(automa_turn)
 def play_round(g: Council, me: Player) -> None:
     """Buy, plan and set the order, act and score. COS-RND-01, -04, -06"""
     g.round += 1
+    g.assessed &= (1 << GALAXIES) - 1  # forget who has assessed what in the last round
     g.tell("round", me, g.round)
     g.then(me, Do(buy_in_order), Do(plan_together), Do(reveal_plans), Do(act_in_order), Do(end_round))
 

@@ -32,7 +32,8 @@ def final_scoring(g: Council, me: Player) -> None:
         g.throne = winners[0]
         g.tell("won", g.players[winners[0]])
     else:
-        g.tell("shared", g.players[winners[0]], tuple(winners))
+        for seat in winners:
+            g.tell("shared", g.players[seat])
 
 
 def score_player(g: Council, p: Player) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.council.assessment import ASSESSED, assess_galaxy, cannot_assess
+from orrery.games.council.assessment import ASSESSED, assess_galaxy, cannot_assess, has_assessed
 from orrery.games.council.bonus import draw_light
-from orrery.games.council.buying import BARRED, NOT_SHOWN, take_card
+from orrery.games.council.buying import BARRED, NOT_SHOWN, refill, take_card
 from orrery.games.council.components import GALAXIES, KEEPS_CUBES, Card, Galaxy
 from orrery.games.council.player import Player
 from orrery.games.council.settling import OR_PASS
@@ -33,6 +33,7 @@ def cannot_take_free(g: Council, me: Player, card: Card) -> Optional[Refusal]:
 def take_free(g: Council, me: Player, card: Card) -> None:
     g.tell("took_card", me, card)
     take_card(g, me, card)
+    refill(g, me)
 
 
 def draw_bonus(g: Council, me: Player) -> Optional[Ask]:
@@ -52,7 +53,9 @@ def cannot_dominate(g: Council, me: Player, galaxy: Galaxy, galaxies: int, done:
     if done >> galaxy.number & 1:
         return TWICE
     refusal = cannot_assess(g, me, galaxy)
-    return None if refusal is ASSESSED and g.rulings.dominate_again else refusal
+    if refusal is not None and refusal is not ASSESSED:
+        return refusal
+    return ASSESSED if not g.rulings.dominate_again and has_assessed(g, me, galaxy) else None
 
 
 def dominate_galaxy(g: Council, me: Player, galaxy: Galaxy, galaxies: int, done: int) -> Ask:

@@ -71,6 +71,10 @@ def _place(place: int) -> str:
     return f"the {GALAXY_COLOURS[place - IN_GALAXY]} galaxy" if place >= IN_GALAXY else f"Parsec {place}"
 
 
+def _nearer(place: int) -> str:
+    return f"{_place(place)} or nearer" if 1 < place < IN_GALAXY else _place(place)
+
+
 STEPS: dict[str, Callable[..., str]] = {
     "settle": _settle,
     "settle_apart": _settle,
@@ -118,9 +122,12 @@ READINGS: dict[str, Reading] = {
     ),
     "automa_settle": (
         *("automa_range", "up_to"),
-        lambda cubes, colour, place: (
-            f"{cubes_name(cubes)} on a {COLOURS[colour]} planet in {_place(place)}"
-            f"{' or nearer' if 1 < place < IN_GALAXY else ''}"
+        lambda cubes, colour, place: f"{cubes_name(cubes)} on a {COLOURS[colour]} planet in {_nearer(place)}",
+    ),
+    "automa_explore": (
+        *("automa_range", "up_to"),
+        lambda place, cubes, colour: (
+            f"explore {_nearer(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
         ),
     ),
 }

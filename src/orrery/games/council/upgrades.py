@@ -13,6 +13,7 @@ from orrery.games.council.state import Council
 FARTHEST: Final = 3
 PER_STEP: Final = 1  # Energy for a range step
 BOUGHT: Final = Refusal("COS-UPG-04", "Each upgrade is bought only once.")
+IN_RANGE: Final = Refusal("COS-UPG-10", "That action field reaches so far already.")
 NO_FIELD: Final = Refusal("COS-LD-11 COS-D1-01", "You have no additional action field to extend.")
 STEP_BY_STEP: Final = Refusal("COS-UPG-11", "Parsec 3 needs Parsec 2 first.")
 
@@ -25,7 +26,7 @@ def cannot_mark(g: Council, me: Player, upgrade: Upgrade) -> Optional[Refusal]:
         return NO_FIELD
     reach = me.ranges[upgrade.slot]
     if reach >= upgrade.parsec:
-        return BOUGHT
+        return BOUGHT if upgrade in me.upgrades else IN_RANGE
     return STEP_BY_STEP if reach < upgrade.parsec - 1 else None
 
 

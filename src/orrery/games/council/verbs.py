@@ -76,6 +76,9 @@ SETTLE_THREE: Final = _verb(
 COLLECT: Final = _verb(
     "collect", "field", "Collect the yield of a system", "COS-COLL-01", "No effect lets you collect from a system now."
 )
+COLLECT_ONCE: Final = _verb(
+    "collect_once", "field", "Collect fewer times", "COS-COLL-01", "No effect lets you collect several times now."
+)
 EXPLORE: Final = _verb("explore", "pile", "Discover: choose a pile", "COS-DISC-01", "No effect lets you discover now.")
 KEEP: Final = _verb(
     "keep", "tile", "Choose the tile to place", "COS-DISC-02", "Only one of two tiles just drawn is chosen."
@@ -144,6 +147,9 @@ AUTOMA_SETTLE: Final = _verb(
     "COS-AUT-12",
     "The Automa is not settling, or leaves you no choice.",
 )
+AUTOMA_EXPLORE: Final = _verb(
+    "automa_explore", "pile", "Choose a pile for the Automa", "COS-AUT-16", "The Automa discovers nothing now."
+)
 AUTOMA_KEEP: Final = _verb(
     "automa_keep",
     "tile",
@@ -182,4 +188,5 @@ VERBS: Final = (
     ),
     *(COLLECT, EXPLORE, KEEP, PLACE, REFINE, TAKE_GEM, PASS, ASSESS, REMOVE, SPARE, REAP, DRAW_FROM, STOP_ASSESSING),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
+    *(COLLECT_ONCE, AUTOMA_EXPLORE),
 )

@@ -36,7 +36,7 @@ def view(g: Council, seat: int) -> dict[str, Any]:
         "automa": automa_view(g),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "waiting_for": sorted(g.asks),
-        "ask": ask_view(g, seat),
+        "ask": WORDS.question(g.asks.get(seat), g.cause),
     }
 
 
@@ -129,16 +129,3 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
 
 def plan_view(p: Player) -> list[Any]:
     return [None if card is None else card.ref for card in p.plan]
-
-
-def ask_view(g: Council, seat: int) -> dict[str, Any] | None:
-    ask = g.asks.get(seat)
-    if ask is None:
-        return None
-    return {
-        "prompt": ask.prompt(),
-        "because": g.cause.ref if g.cause is not None else "",
-        "options": [
-            {"key": o.key, "verb": o.verb.name, "target": o.target, "label": WORDS.label(o)} for o in ask.options()
-        ],
-    }

@@ -68,7 +68,6 @@ PLACES: dict[str, Callable[[Any], str]] = {
 BUNDLES: dict[str, Callable[[Any], str]] = {
     "gems": gems_name,
     "yield": lambda gems: f": {gems_name(gems)}" if sum(gems) else "",
-    "seats": lambda seats: join([f"seat {seat + 1}" for seat in seats]),
 }
 
 LABELS = {
@@ -87,6 +86,7 @@ LABELS = {
     "settle_two": "Tower of two on {on:planet}",
     "settle_three": "Tower of three on {on:planet}",
     "collect": "Collect from {on:field}",
+    "collect_once": "Collect only once from {on:field}",
     "explore": "Discover from {on:pile}",
     "keep": "Place {on}",
     "place": "Put it on {on:field}",
@@ -103,6 +103,7 @@ LABELS = {
     "tech": "Take {on}",
     "free_card": "Take {on}",
     "automa_settle": "The Automa settles {on:planet}",
+    "automa_explore": "The Automa discovers from {on:pile}",
     "automa_keep": "The Automa places {on}",
     "automa_place": "The Automa puts it on {on:field}",
     "automa_remove": "The Automa removes its cube on {on:planet}",
@@ -127,6 +128,7 @@ EVENTS = {
     "gained_energy": "{who} gains {0} Energy.",
     "gained_gems": "{who} takes {0:gems}.",
     "refined": "{who} refines a {0} into a {1}.",
+    "kept_tile": "{who} keeps {0}.",
     "drew_tiles": "{who} draws {0:tiles} from {1:pile}.",
     "saw_tiles": "{who} has drawn {0}.",
     "returned_tile": "{who} puts {0} under the pile.",
@@ -152,7 +154,7 @@ EVENTS = {
     "refreshed": "{who} clears {0} places of the display.",
     "scored": "{who} scores {0} Energy for gemstones, {1} for AI cards and {2} for bonus cards: {3}.",
     "won": "{who} wins a seat on the Council.",
-    "shared": "The victory is shared by {0:seats}.",
+    "shared": "{who} shares the victory.",
 }
 
 WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, guest="The Automa")

@@ -1,251 +1,122 @@
-"""Card texts, made from what the cards do."""
+"""Card texts, made from what the cards do, as the switches of the table have it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from orrery.core.ask import Do, Thing
-from orrery.core.words import join
-from orrery.games.laniakea.board import DIRECTION_NAMES
 from orrery.games.laniakea.components import (
     AETHER,
     FORGE,
-    RESOURCE_NAMES,
     VOYAGE,
     AdversaryCard,
     Artifact,
     Celestial,
     Chaos,
     Entity,
-    Held,
     Power,
     Scoring,
     Tile,
 )
-from orrery.games.laniakea.moving import ALL
+from orrery.games.laniakea.phrases import (
+    ABILITIES,
+    BOONS,
+    CONDITIONS,
+    COUNTERS,
+    EFFECTS,
+    REQUIREMENTS,
+    STEPS,
+    SWITCHED,
+    amount,
+    resources,
+)
+
+Settings = Mapping[str, str]
 
 
-def resources(held: Held) -> str:
-    """`2 Voyage Stones and 1 Aether`."""
-    return join([amount(n, r) for r, n in enumerate(held) if n]) or "nothing"
+def as_switched(phrase: str, name: str, settings: Settings) -> str:
+    """The phrase of this name, with what the table's switches add to it."""
+    switch, choice, words = SWITCHED.get(name, ("", "", ""))
+    return phrase + words if switch and settings[switch] == choice else phrase
 
 
-def amount(n: int, resource: int) -> str:
-    return f"{n} {RESOURCE_NAMES[resource]}{'s' if n > 1 and resource < 2 else ''}"
-
-
-def many(n: int, thing: str) -> str:
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
-def _movement(extra: int = 0, basic: int = 0, void: int = 0, loop: int = 0) -> str:
-    parts = ["Move"]
-    if extra:
-        parts.append(f"with {many(extra, 'movement')} more")
-    if basic:
-        parts.append("all Basic movements in it free" if basic == ALL else f"{basic} Basic movement in it free")
-    if void:
-        parts.append(f"{many(void, 'Void movement')} in it free")
-    if loop:
-        parts.append("a Time Loop in it free")
-    return ", ".join(parts)
-
-
-def _build(less: int = 0, near: int = 0, reap: int = 0) -> str:
-    cheaper = f" for {many(less, 'stone')} less" if less else ""
-    nearby = "; a Sanctum may go on a galaxy adjacent to your figure" if near else ""
-    return f"Build{cheaper}{nearby}{'; you may harvest the galaxy built on' if reap else ''}"
-
-
-def _gain_power(less: int = 0, to: int = 0) -> str:
-    cheaper = " without paying" if less > 9 else f" for {less} Aether less" if less else ""
-    return f"gain a Cosmic Power{cheaper}{' to your hand' if to else ''}"
-
-
-def _core(times: int, may: int = 0) -> str:
-    which = "any one Core action" if times == 1 else f"up to {times} different Core actions"
-    return f"you may take {which}" if may else f"take {which}"
-
-
-def _recruit(less: int = 0) -> str:
-    return f"Recruit for {many(less, 'resource')} less" if less else "Recruit"
-
-
-STEPS: dict[str, Callable[..., str]] = {
-    "move": _movement,
-    "step": lambda basic, void: f"make one free {'Basic or Void' if basic and void else 'Void'} movement",
-    "build": _build,
-    "may_build": lambda less: f"you may {_build(less)}",
-    "build_free_sanctum": lambda: "place a Sanctum on your galaxy without paying",
-    "build_free_gateway": lambda: "turn one of your Sanctums into a Gateway without paying",
-    "gain_power": _gain_power,
-    "recruit": _recruit,
-    "may_recruit": lambda less: f"you may {_recruit(less)}",
-    "upgrade": lambda free=0: "Upgrade one track without paying" if free else "Upgrade one track",
-    "may_upgrade": lambda: "you may Upgrade once more",
-    "harvest_own": lambda: "harvest the galaxies with your Structures, as many as you like",
-    "harvest_here": lambda: "harvest the galaxy your figure is on",
-    "may_harvest_adjacent": lambda: "you may also harvest one galaxy adjacent to your figure",
-    "core_action": _core,
-    "gain": lambda held: f"gain {resources(held)}",
-    "gain_stones": lambda n: f"gain {many(n, 'stone')} of your choice",
-    "gain_attack_tokens": lambda n: f"gain {many(n, 'attack token')}",
-    "draw_cards": lambda n: f"draw {many(n, 'card')}",
-    "draw_artifacts": lambda n: f"draw {many(n, 'Artifact')}",
-    "exchange_aether": lambda n: f"trade up to {n} times: two stones for 1 Aether, or 1 Aether for two stones",
-    "exchange_stones": lambda n: f"swap a stone for the other kind{'' if n == 1 else f', up to {n} times'}",
-    "trash": lambda n, aether: f"trash up to {many(n, 'Cosmic Power')}",
-    "relocate_anywhere": lambda: "you may relocate your figure to any galaxy",
-    "relocate_to_passage": lambda: "relocate your figure to any Gateway or Wormhole",
-    "relocate_structure": lambda forced=0: f"{'' if forced else 'you may '}relocate one of your Sanctums or Gateways",
-    "fill_free": lambda n: f"fill up to {n} available slots with a stone each, without paying",
-    "double_next_harvest": lambda: "your next harvest this turn yields twice its resources",
-    "acquire_token": lambda: "acquire the Resource Slot token",
-    "adversary_ascends": lambda: "ascend",
-    "adversary_seraph": lambda: "harvest every galaxy with one of its Sanctums",
-    "adversary_moves": lambda way, far: f"move {far} {DIRECTION_NAMES[way]} and harvest",
-    "adversary_builds": lambda: "build a Sanctum",
-    "adversary_recruits": lambda: "recruit",
-    "adversary_gains": lambda held: f"gain {resources(held)}",
-}
-
-BOONS = {
-    "basic_free": "your Basic movements are free",
-    "movements": "each of your Moves has {} more movement",
-    "void_less": "your Void movements cost {} stone less",
-    "loop_free": "your Time Loops are free",
-    "sanctum_less": "your Sanctums cost {} Forge Stone less",
-    "recruit_less": "your recruits cost {} resource less",
-    "market_less": "your market prices are {} Aether lower",
-    "seraph_aether": "gain {} Aether whenever you play a Seraph",
-    "void_forge": "gain {} Forge Stone for each void you cross",
-    "discovery_voyage": "gain {} Voyage Stone for each galaxy you discover",
-    "hand": "your Upkeep draws up to {} card more",
-    "attack": "+{} attack in each of your attacks",
-}
-
-EFFECTS = {
-    "void_more": "Void movements cost {} Voyage Stone more",
-    "recruit_more": "recruiting costs {} stone more",
-    "market_more": "market prices are {} Aether higher",
-    "harvest_less": "each harvest yields {} stone less",
-    "hand": "Upkeep draws to {} card fewer",
-    "no_time_loop": "no Time Loops",
-    "no_teleport": "no teleports and no free relocations",
-}
-
-REQUIREMENTS = {
-    "hp_entity": "+1 hit point for each Entity of the attacker",
-    "hp_other_chaos": "+1 hit point for each other Chaos card in the row",
-    "hp_defeated": "+1 hit point for each Chaos card the attacker has defeated",
-    "white": "the attacker's figure must be on a white galaxy",
-    "discard": "the attacker discards a card that has no part in the attack",
-    "aether": "the attacker pays 1 Aether",
-}
-
-COUNTERS = {
-    "sanctum": "Sanctum you have standing",
-    "gateway": "Gateway you have standing",
-    "throne": "Throne you have standing",
-    "sector_present": "sector with a Structure of yours",
-    "sector_controlled": "sector you control",
-    "entity": "Entity on your board",
-    "chaos_defeated": "Chaos card you have defeated",
-    "gained_power": "gained Cosmic Power you still own",
-    "artifact": "Artifact you own, used or not",
-    "stone": "stones you have left",
-    "resource": "resources you have left",
-    "ascension_level": "levels on the Ascension track",
-}
-
-CONDITIONS = {
-    "movement_track_full": "your Movement Tracker is on its last space",
-    "all_structure_types": "you have a Sanctum, a Gateway and a Throne standing",
-}
-
-ABILITIES = {
-    "X2": "trade two stones for 1 Aether or 1 Aether for two stones, any number of times",
-    "TR": "trash a Cosmic Power to gain 1 Aether",
-    "XS": "swap stones for the other kind, as often as you like",
-    "SL": "a Resource Slot",
-    "DR": "draw a card",
-}
-
-
-def step_text(step: Do) -> str:
-    return STEPS[step.rule.__name__](*step.args)
+def step_text(step: Do, settings: Settings) -> str:
+    name = step.rule.__name__
+    return as_switched(STEPS[name](*step.args), name, settings)
 
 
 def sentences(parts: list[str]) -> str:
     return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
 
 
-def _steps(does: tuple[Do, ...]) -> str:
-    return sentences([step_text(step) for step in does])
+def steps(does: tuple[Do, ...], settings: Settings) -> str:
+    return sentences([step_text(step, settings) for step in does])
 
 
-def scoring_text(scoring: Scoring) -> str:
+def scoring_text(scoring: Scoring, settings: Settings) -> str:
     if scoring.counter in CONDITIONS:
         return f"{scoring.points} VP if {CONDITIONS[scoring.counter]}"
-    return f"{scoring.points} VP per {unit(scoring.counter, scoring.each)}"
+    return f"{scoring.points} VP per {unit(scoring.counter, scoring.each, settings)}"
 
 
-def unit(counter: str, each: int) -> str:
-    return COUNTERS[counter] if each == 1 else f"{each} {COUNTERS[counter]}"
+def unit(counter: str, each: int, settings: Settings) -> str:
+    counted = as_switched(COUNTERS[counter], counter, settings)
+    return counted if each == 1 else f"{each} {counted}"
 
 
-def text(thing: Thing, settings: Mapping[str, str]) -> str:
+def text(thing: Thing, settings: Settings) -> str:
     """What a card, tile or board does at a table with these settings, from its own data."""
     if isinstance(thing, Power):
         if thing.seraph:
             return f"{seraph_text(settings)} Permanent."
-        return f"{_steps(thing.does)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
+        return f"{steps(thing.does, settings)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
-        return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing)}"
+        return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing, settings)}"
     if isinstance(thing, Chaos):
-        return chaos_text(thing)
+        return chaos_text(thing, settings)
     if isinstance(thing, Artifact):
-        return f"{'Once' if thing.once else 'Once per turn'}: {artifact_text(thing)}"
+        return f"{'Once' if thing.once else 'Once per turn'}: {artifact_text(thing, settings)}"
     if isinstance(thing, Celestial):
-        return celestial_text(thing)
+        return celestial_text(thing, settings)
     if isinstance(thing, Tile):
         return tile_text(thing, settings)
-    return _steps(thing.does) if isinstance(thing, AdversaryCard) else thing.name
+    return steps(thing.does, settings) if isinstance(thing, AdversaryCard) else thing.name
 
 
-def entity_text(entity: Entity) -> str:
+def entity_text(entity: Entity, settings: Settings) -> str:
     if entity.does:
-        return _steps(entity.does)
+        return steps(entity.does, settings)
     if entity.scoring is not None:
-        return sentences([scoring_text(entity.scoring)])
+        return sentences([scoring_text(entity.scoring, settings)])
     return sentences([BOONS[name].format(value) for name, value in entity.boon])
 
 
-def chaos_text(chaos: Chaos) -> str:
+def chaos_text(chaos: Chaos, settings: Settings) -> str:
     parts = [f"{chaos.hit_points} hit points, {chaos.points} VP"]
     if chaos.requirement:
         parts.append(REQUIREMENTS[chaos.requirement])
     parts += [f"for all: {EFFECTS[name].format(value)}" for name, value in chaos.effect]
-    return sentences(parts + [f"reward: {step_text(step)}" for step in chaos.reward])
+    return sentences(parts + [f"reward: {step_text(step, settings)}" for step in chaos.reward])
 
 
-def artifact_text(artifact: Artifact) -> str:
+def artifact_text(artifact: Artifact, settings: Settings) -> str:
     if artifact.attack:
         return f"+{artifact.attack} attack in one attack."
     if artifact.aether_for_card:
         return "One card discarded for a resource gives 1 Aether instead of a stone."
-    return _steps(artifact.does)
+    return steps(artifact.does, settings)
 
 
-def celestial_text(celestial: Celestial) -> str:
-    rates = "/".join([str(rate) for rate in dict.fromkeys(celestial.rates)])
+def celestial_text(celestial: Celestial, settings: Settings) -> str:
+    fixed = len(set(celestial.rates)) == 1
+    rates = "/".join([str(rate) for rate in celestial.rates[: 1 if fixed else None]])
     track = "/".join([str(bonus) for bonus in celestial.attack])
     attack = [f"+{track} attack in each of your attacks"] if track else []
-    scored = f"{rates} VP per {unit(celestial.counter, celestial.each)}"
-    return sentences([scored, *attack, f"Overpower: {step_text(celestial.overpower[0])}"])
+    scored = f"{rates} VP per {unit(celestial.counter, celestial.each, settings)}"
+    return sentences([scored, *attack, f"Overpower: {step_text(celestial.overpower[0], settings)}"])
 
 
-def seraph_text(settings: Mapping[str, str]) -> str:
+def seraph_text(settings: Settings) -> str:
     gained = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}[settings["seraph_gain"]]
     abilities = "" if settings["seraph_abilities"] == "yes" else ", without their abilities"
     goal = "one of your Gateways" if settings["seraph_relocation"] == "own_gateways" else "any Gateway"
@@ -255,10 +126,8 @@ def seraph_text(settings: Mapping[str, str]) -> str:
     )
 
 
-def tile_text(tile: Tile, settings: Mapping[str, str]) -> str:
+def tile_text(tile: Tile, settings: Settings) -> str:
     if tile.wormhole:
         return "A Wormhole: nothing to harvest, a passage to travel through."
-    ability = [f"Discovered: {ABILITIES[tile.ability]}"] if tile.ability else []
-    if tile.ability == "DR" and settings["tile_draws"] == "once_a_turn":
-        ability[0] += ", once per turn"
+    ability = [f"Discovered: {as_switched(ABILITIES[tile.ability], tile.ability, settings)}"] if tile.ability else []
     return sentences([f"Top {resources(tile.top)}", f"bottom {resources(tile.bottom)}", *ability, f"{tile.points} VP"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.games.laniakea.board import ABYSS_OF, NO_ABYSS
-from orrery.games.laniakea.components import FEWEST_CARDS, Chaos, Entity, Power
+from orrery.games.laniakea.board import ABYSS_OF, BRIDGE_SECTORS, NO_ABYSS, SECTOR
+from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
+from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
-from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
+from orrery.games.laniakea.scoring import adversary_sheet, score_sheet, structures_by_sector
 from orrery.games.laniakea.state import TOKEN_ON_BOARD, Laniakea, Player
 from orrery.games.laniakea.verbs import (
     AUGMENT,
@@ -28,20 +29,21 @@ from orrery.games.laniakea.verbs import (
     UPGRADE,
 )
 
-LENGTH = 12.5  # rounds of an ordinary game
+LENGTH = 12.0  # rounds of an ordinary game
+PACE = 0.73  # levels a round, to ascend in eleven
 WORTH = {  # of playing a card, before it is known what comes of it
     "Move": 1.0,
-    "Build": 1.6,
-    "Recruit": 1.6,
-    "Upgrade": 0.9,
-    "Gain": 0.8,
-    "Gain a Cosmic Power": 0.8,
-    "Core": 1.6,
-    "Economy": 1.2,
-    "Combat": 1.2,
-    "Seraph": 1.8,
+    "Build": 1.7,
+    "Recruit": 1.7,
+    "Upgrade": 1.0,
+    "Gain": 0.7,
+    "Gain a Cosmic Power": 0.6,
+    "Core": 2.0,
+    "Economy": 1.4,
+    "Combat": 1.4,
+    "Seraph": 1.4,
 }
-AVERAGE = 1.1
+BUILDERS = ("Build", "Core")
 PROMISING = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
 
 
@@ -58,43 +60,86 @@ def evaluate(g: Laniakea, seat: int) -> float:
 
 
 def turns_left(g: Laniakea) -> float:
-    """By the clock of an ordinary game. The levels reached do not count here: whoever looks at them stalls as long as
-    the own engine is the better one, and the game never ends."""
+    """By the clock of an ordinary game until the end is triggered. Once it has run out, to trigger the end costs
+    nothing: otherwise the player with the better engine would stall for ever."""
     if g.acting < 0:
         return 0.0
-    return 0.4 if g.round == g.final else max(1.0, LENGTH - g.round)
+    return 0.4 + g.final - g.round if g.final else max(1.4, LENGTH - g.round)
 
 
 def prospects(g: Laniakea, p: Player, left: float) -> float:
     """The VP on the board, and what resources, cards and tracks may still bring."""
-    value = float(sum(score_sheet(g, p).values())) + 0.5 * p.level
-    early = min(1.0, left / 6.0)
+    value = float(sum(score_sheet(g, p).values()))
+    early = min(1.0, left / 5.0)
     turns = min(left, 8.0)
-    value += early * stock(p)
+    if p.thrones and early == 1.0:
+        value += throne_outlook(g, p)
+    value += pace(g, p) + early * stock(p)
     value += turns * (0.3 * (p.movement - 1) + 0.25 * (p.ability - 1) + 0.3 * (len(p.sanctums) + len(p.gateways)))
-    value += turns * 0.35 * len([e for e in p.spaces if e is not None and e.boon])
-    value += early * deck_strength(p)
-    return value + unfinished(g, p, early)
+    value += turns * (0.35 * len([e for e in p.spaces if e is not None and e.boon]) + deck_strength(p))
+    return value + early * site(g, p, turns) + unfinished(g, p, early)
+
+
+def pace(g: Laniakea, p: Player) -> float:
+    """Levels are worth climbing for their own sake as far as the clock has come; beyond that they end the game before
+    the engine has paid."""
+    due = PACE * (g.final - 1 if g.final else g.round)
+    level = min(p.level, ASCENDED)
+    return 0.6 * level if level <= due else 0.6 * due - 1.2 * (level - due)
+
+
+def throne_outlook(g: Laniakea, p: Player) -> float:
+    """Aether comes and goes: before the last turns a Throne is worth what it may come to, rather than today's VP."""
+    a = p.held[AETHER]
+    standing = structures_by_sector(g, p.seat)
+    seen = sum([standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss]])
+    return seen * (1.4 + 0.2 * a - g.rulings.throne_value[a])
 
 
 def stock(p: Player) -> float:
     """Resources, as far as they can soon be spent; tokens and unused Artifacts."""
     v, f, a = p.held
-    kept = 0.45 * min(v, 6) + 0.5 * min(f, 7) + 0.65 * min(a, 5) + 0.08 * (v + f + a)
+    kept = 0.45 * min(v, 5) + 0.5 * min(f, 6) + 0.65 * min(a, 5) + 0.08 * (v + f + a)
     return kept + 0.7 * p.attack_tokens + 1.0 * (len(p.artifacts) - len(p.flipped)) + 0.5 * (p.token != TOKEN_ON_BOARD)
 
 
 def deck_strength(p: Player) -> float:
-    """Gained powers are better than starting cards, a thin deck is better than a fat one, and what lies among the
-    discards comes later than what can be drawn."""
+    """What a turn's cards bring, of the quality that the own cards have on average."""
     cards = p.deck + p.hand + p.discard
-    gained = len([card for card in cards if card.market])
-    soon = sum([worth(card) - AVERAGE for card in p.deck + p.hand])
-    return 1.1 * min(gained, 6) + 0.25 * (10 - (len(cards) - gained)) + 0.2 * soon
+    if p.playing is not None:
+        cards += (p.playing,)
+    total = sum([worth(card) + (0.4 if card.market else 0.0) for card in cards])
+    return 2.0 * total / len(cards)
 
 
 def worth(card: Power) -> float:
     return WORTH[card.family]
+
+
+def site(g: Laniakea, p: Player, turns: float) -> float:
+    """The best that could be built where the figure stands; more if a card for it is at hand."""
+    best = max(sanctum_worth(g, p, turns), throne_worth(g, p))
+    if best <= 0.0:
+        return 0.0
+    return best * (0.4 if [card for card in p.hand if card.family in BUILDERS] else 0.15)
+
+
+def sanctum_worth(g: Laniakea, p: Player, turns: float) -> float:
+    here = p.place
+    if g.structures[here] or g.tiles[here].wormhole:
+        return 0.0
+    seen = sum([BRIDGE_SECTORS[abyss].count(SECTOR[here]) for abyss in p.thrones])
+    value = g.tiles[here].points + 0.3 * turns + 2.0 * seen - 0.9
+    return value if covers(p.held, g.rulings.sanctum) else 0.5 * value
+
+
+def throne_worth(g: Laniakea, p: Player) -> float:
+    abyss = ABYSS_OF[p.place]
+    if abyss == NO_ABYSS or len(p.thrones) == THRONE_PIECES or [q for q in g.players if abyss in q.thrones]:
+        return 0.0
+    standing = structures_by_sector(g, p.seat)
+    value = 2.0 * sum([standing[sector] for sector in BRIDGE_SECTORS[abyss]]) - 1.8
+    return value if covers(p.held, g.rulings.throne) else 0.5 * value
 
 
 def unfinished(g: Laniakea, p: Player, early: float) -> float:
@@ -120,9 +165,6 @@ def unfinished(g: Laniakea, p: Player, early: float) -> float:
 
 
 def harvest_worth(g: Laniakea, p: Player) -> float:
-    """Where a Move stands is where it may end: its yield, and what could be built there."""
+    """Where a Move stands is where it may end: its yield."""
     v, f, a = yield_of(g, p.place)
-    value = 0.45 * v + 0.5 * f + 0.65 * a
-    if not g.structures[p.place]:
-        value += 0.12 * g.tiles[p.place].points
-    return value + (0.2 if ABYSS_OF[p.place] != NO_ABYSS else 0.0)
+    return 0.45 * v + 0.5 * f + 0.65 * a

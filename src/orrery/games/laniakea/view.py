@@ -35,7 +35,7 @@ def view(g: Laniakea, seat: int) -> dict[str, Any]:
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "adversary": adversary_view(g),
         "waiting_for": sorted(g.asks),
-        "ask": ask_view(g, seat),
+        "ask": WORDS.question(g.asks.get(seat), g.players[seat].cause),
     }
 
 
@@ -92,19 +92,6 @@ def adversary_view(g: Laniakea) -> dict[str, Any] | None:
         "entities": refs(g.adversary_entities),
         "sanctums": list(g.adversary_sanctums),
         "score": adversary_sheet(g),
-    }
-
-
-def ask_view(g: Laniakea, seat: int) -> dict[str, Any] | None:
-    ask = g.asks.get(seat)
-    if ask is None:
-        return None
-    return {
-        "prompt": ask.prompt(),
-        "because": ref(g.players[seat].cause),
-        "options": [
-            {"key": o.key, "verb": o.verb.name, "target": o.target, "label": WORDS.label(o)} for o in ask.options()
-        ],
     }
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
-from orrery.games.laniakea.card_texts import many, resources, text
+from orrery.games.laniakea.card_texts import text
 from orrery.games.laniakea.components import RESOURCE_NAMES
 from orrery.games.laniakea.core_actions import CORE_NAMES
+from orrery.games.laniakea.phrases import many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
 TRACK_NAMES = ("Movement Tracker", "Celestial Ability Track")

@@ -22,7 +22,7 @@ def view(g: Ultramassive, seat: int) -> dict[str, Any]:
         "anomalies": {anomaly.ref: copies for anomaly, copies in zip(g.box.anomalies, g.copies, strict=True)},
         "players": [player_view(p, seat == p.seat or g.rulings.open_hands) for p in g.players],
         "waiting_for": sorted(g.asks),
-        "ask": ask_view(g, seat),
+        "ask": WORDS.question(g.asks.get(seat), g.players[seat].cause),
     }
 
 
@@ -45,20 +45,6 @@ def player_view(p: Player, mine: bool) -> dict[str, Any]:
         "pending": [resource.ref for resource in p.pending],
         "captured": [token.id for token in p.captured],
         "gaining": p.gaining,
-    }
-
-
-def ask_view(g: Ultramassive, seat: int) -> dict[str, Any] | None:
-    ask = g.asks.get(seat)
-    if ask is None:
-        return None
-    cause = g.players[seat].cause
-    return {
-        "prompt": ask.prompt(),
-        "because": cause.ref if cause is not None else "",
-        "options": [
-            {"key": o.key, "verb": o.verb.name, "target": o.target, "label": WORDS.label(o)} for o in ask.options()
-        ],
     }
 
 

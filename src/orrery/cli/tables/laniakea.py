@@ -1,0 +1,179 @@
+"""Laniakea drawn in a terminal: the map, the two rows, and what the players have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from orrery.cli.tables import Sight
+from orrery.cli.tables.laniakea_map import FIGURES, LEGEND, NARROW, OWNER_STYLES, WIDE, board, harvest_of, width_of
+from orrery.cli.tables.laniakea_player import adversary_panel, counted, panel
+from orrery.core.words import join
+from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
+from orrery.games.laniakea.components import ADVERSARY, ASCENDED, MARKET_PRICES, TRACK_END, Chaos, Entity, Tile
+
+BESIDE = 112  # from this width on, the rows stand beside the map
+TRACK = 76  # from this width on, the Ascension track is drawn
+
+
+def whole(sight: Sight) -> list[RenderableType]:
+    """Where the game stands, map and rows, then the players; the own board last, near the question."""
+    view = sight.view
+    drawn: list[RenderableType] = [headline(sight), ascension(sight)]
+    if view["tiles"]:
+        across = width_of(WIDE if sight.width > width_of(WIDE) else NARROW)
+        if sight.width >= BESIDE:
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=across)
+            grid.add_column(width=sight.width - across - 2)
+            grid.add_row(drawn_map(sight), rows(sight, sight.width - across - 2))
+            drawn.append(grid)
+        else:
+            drawn += [drawn_map(sight), rows(sight, sight.width)]
+        drawn.append(Text(LEGEND, "dim"))
+    count = len(view["players"])
+    seats = [(sight.seat + 1 + i) % count for i in range(count)]
+    own = [seats.pop()] if sight.seat >= 0 else []
+    if view["adversary"] is not None:
+        drawn.append(adversary_panel(sight, sight.width))
+    drawn += [side_by_side(sight, seats[i : i + 2]) for i in range(0, len(seats), 2)]
+    return [*drawn, *[panel(sight, seat, sight.width, close=True) for seat in own]]
+
+
+def mine(sight: Sight) -> list[RenderableType]:
+    """The own board."""
+    return whole(sight) if sight.seat < 0 else [panel(sight, sight.seat, sight.width, close=True)]
+
+
+def explained(sight: Sight) -> set[str]:
+    """The rows tell what their cards do."""
+    return {ref for ref in (*sight.view["market"], *sight.view["row"]) if ref}
+
+
+def note(sight: Sight, target: str) -> str:
+    """Of a galaxy: what it yields, offers and scores; of an abyss: where its bridges go."""
+    kind, _, number = target.partition(":")
+    if kind == "space" and sight.view["tiles"]:
+        space = int(number)
+        tile = tiles(sight)[space]
+        if tile.wormhole:
+            return " (a Wormhole)"
+        facts = [SECTOR_NAMES[SECTOR[space]], harvest_of(sight.view, tile, space)]
+        facts += [tile.ability] if tile.ability and sight.view["discovered"][space] else []
+        return f" ({' '.join(facts)}, {tile.points} VP)"
+    if kind == "abyss":
+        return f" (bridges: {', '.join([SECTOR_NAMES[sector] for sector in BRIDGE_SECTORS[int(number)]])})"
+    return ""
+
+
+def tiles(sight: Sight) -> list[Tile]:
+    things = [sight.title.catalog.things[ref] for ref in sight.view["tiles"]]
+    return [thing for thing in things if isinstance(thing, Tile)]
+
+
+def drawn_map(sight: Sight) -> Text:
+    targets = [target.partition(":") for target in sight.numbers()]
+    lit = {int(number) for kind, _, number in targets if kind == "space"}
+    abysses = {int(number) for kind, _, number in targets if kind == "abyss"}
+    return board(sight.view, tiles(sight), WIDE if sight.width > width_of(WIDE) else NARROW, lit, abysses)
+
+
+def headline(sight: Sight) -> RenderableType:
+    view = sight.view
+    parts = [f"Round {view['round']}"]
+    if view["final"]:
+        parts.append("the last round" if view["final"] == view["round"] else f"round {view['final']} is the last")
+    waiting = [view["names"][seat] for seat in view["waiting_for"]]
+    parts.append(f"{join(waiting)} to choose" if waiting else "the game is over")
+    return Rule(Text(" · ".join(parts), "bold"), style="dim")
+
+
+def ascension(sight: Sight) -> RenderableType:
+    """Who has climbed how far; level 8 brings the end."""
+    view = sight.view
+    levels = [player["level"] for player in view["players"]]
+    if view["adversary"] is not None:
+        levels += [-1] * (ADVERSARY - len(levels)) + [view["adversary"]["level"]]
+    marks = {level: [who for who, at in enumerate(levels) if at == level] for level in levels if level >= 0}
+    line = Text().append("Ascension ", "dim")
+    if sight.width < TRACK:
+        for level in sorted(marks):
+            for who in marks[level]:
+                line.append(f" {FIGURES[who]}", OWNER_STYLES[who]).append(str(level))
+        return line.append(f"  ({ASCENDED} brings the end)", "dim")
+    for level in range(TRACK_END + 1):
+        here = marks.get(level, [])
+        shown = f"[{level}]" if level == ASCENDED else str(level)
+        line.append("" if len(here) > 1 or level > ASCENDED + 1 else " ")
+        for who in here:
+            line.append(FIGURES[who], OWNER_STYLES[who])
+        line.append(f"{shown} ", "bold" if here else "dim")
+    return line
+
+
+def rows(sight: Sight, width: int) -> RenderableType:
+    """The Cosmic Powers with their prices, and the Entities and Chaos cards with theirs."""
+    view = sight.view
+    market = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, width=width)
+    market.add_column("A", style="bold violet", no_wrap=True)
+    market.add_column(f"Cosmic Powers ({view['market_deck']} to come)", ratio=1)
+    for price, ref in zip(prices(sight), view["market"], strict=False):
+        market.add_row(str(price), card(sight, ref))
+    entities = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, width=width)
+    entities.add_column("cost", no_wrap=True, width=6)
+    come = f"{view['entity_deck']} to come, {counted(view['artifact_deck'], 'Artifact')} to find"
+    entities.add_column(f"Entities and Chaos ({come})", ratio=1)
+    for ref in view["row"]:
+        entities.add_row(figures_of(sight, ref), card(sight, ref))
+    return Group(market, Text(), entities)
+
+
+def prices(sight: Sight) -> list[int]:
+    """As printed below the row, with what a Chaos card adds and an own Enhancement takes off."""
+    things = sight.title.catalog.things
+    chaos = [things[ref] for ref in sight.view["row"] if ref]
+    own = [things[ref] for ref in sight.view["players"][sight.seat]["entities"] if ref] if sight.seat >= 0 else []
+    more = total([c.effect for c in chaos if isinstance(c, Chaos)], "market_more")
+    less = total([e.boon for e in own if isinstance(e, Entity)], "market_less")
+    return [max(0, price + more - less) for price in MARKET_PRICES]
+
+
+def total(effects: Sequence[Sequence[tuple[str, int]]], name: str) -> int:
+    return sum([value for effect in effects for what, value in effect if what == name])
+
+
+def figures_of(sight: Sight, ref: str) -> Text:
+    """What a card of the Entity row costs or withstands."""
+    thing: Any = sight.title.catalog.things.get(ref)
+    if isinstance(thing, Chaos):
+        return Text(f"{thing.hit_points} HP", "bold bright_red")
+    if not isinstance(thing, Entity):
+        return Text("-", "dim")
+    cost = Text()
+    for n, letter, style in zip(thing.cost, "VFA", ("bold green1", "bold bright_red", "bold violet"), strict=True):
+        cost.append(n * letter, style)
+    return cost
+
+
+def card(sight: Sight, ref: str) -> Text:
+    """The number to type if it can be chosen, the name, and what it does, without the cost that stands beside it."""
+    if not ref:
+        return Text("empty", "dim")
+    number, thing, says = sight.numbers().get(ref), sight.title.catalog.things[ref], sight.text(ref)
+    text = Text(f"{number}. " if number else "", "bold bright_white").append(thing.name, "bold")
+    if isinstance(thing, (Chaos, Entity)):
+        kind = f"{thing.type}, " if isinstance(thing, Entity) else ""
+        text.append(f" ({kind}{thing.points} VP)", "not bold dim")
+        says = says.partition(". ")[2]
+    return text.append(f": {says}" if says else "", "not bold")
+
+
+def side_by_side(sight: Sight, seats: list[int]) -> RenderableType:
+    grid = Table.grid()
+    grid.add_row(*[panel(sight, seat, sight.width // len(seats)) for seat in seats])
+    return grid

@@ -1,0 +1,198 @@
+"""The map of Laniakea: 61 cells laid like bricks, so that each touches six others. What lies between two of them is
+drawn on the border they share: a link, a void, a bridge to an abyss, or nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from rich.text import Text
+
+from orrery.games.laniakea.board import (
+    ABYSS_COORDINATES,
+    ABYSS_NAMES,
+    ABYSSES,
+    AREA,
+    BRIDGES,
+    COORDINATES,
+    SECTOR,
+    SECTOR_NAMES,
+    SPACE_NAMES,
+    SPACES,
+    VOID_BETWEEN,
+)
+from orrery.games.laniakea.components import ADVERSARY, Tile
+from orrery.games.laniakea.state import TOKEN_SLOTS
+
+WIDE, NARROW = 8, 6  # columns of a cell, with one border
+HEIGHT = 3  # lines of a cell, with one border
+UNDISCOVERED, DISCOVERED = "○", "●"
+FIGURES = "①②③④★"
+OWNERS = "1234A"
+OWNER_STYLES = ("bold cyan", "bold dark_orange", "bold tan", "bold grey70", "bold bright_red")
+SECTOR_LETTERS = "wbpgyrv"
+SECTOR_STYLES = ("white", "bright_blue", "hot_pink", "green3", "gold1", "red1", "medium_purple1")
+TINTS = ("#2c2c30", "#10204a", "#401830", "#0e3318", "#3d3208", "#451212", "#2a1650")
+RESOURCE_STYLES = {"V": "bold green1", "F": "bold bright_red", "A": "bold violet"}
+VOID, ABYSS, WALL, ARTIFACT = "░", "▓", "dim", "◆"
+LEGEND = (
+    f"{UNDISCOVERED} Undiscovered  {DISCOVERED} Discovered, then the sector ("
+    + ", ".join([f"{letter} {name}" for letter, name in zip(SECTOR_LETTERS, SECTOR_NAMES, strict=True)])
+    + f")  above: what a harvest yields now, and the VP  {FIGURES[:4]} figures  {FIGURES[4]} the Adversary  "
+    "S1 G1 T1 Sanctum, Gateway, Throne of player 1  X2 trade Aether  XS swap stones  TR trash  DR draw  SL slot  "
+    f"⬡ slot token  ┆ linked  {VOID} void  {ARTIFACT} Artifact  ═ ║ bridge to an abyss"
+)
+Cell = tuple[int, int]
+Canvas = list[list[tuple[str, str]]]
+GALAXY_AT: dict[Cell, int] = {cell: space for space, cell in enumerate(COORDINATES)}
+ABYSS_AT: dict[Cell, int] = {cell: abyss for abyss, cell in enumerate(ABYSS_COORDINATES)}
+
+
+def width_of(cell: int) -> int:
+    return 9 * cell + 1
+
+
+def board(view: dict[str, Any], tiles: list[Tile], cell: int, lit: set[int], lit_abysses: set[int]) -> Text:
+    """Nine rows of cells; those that can be chosen now have their names lit."""
+    canvas: Canvas = [[(" ", "")] * width_of(cell) for _ in range(9 * HEIGHT + 1)]
+    for place in (*COORDINATES, *ABYSS_COORDINATES):
+        draw_borders(canvas, view, place, cell)
+    for space in SPACES:
+        x, y = corner(COORDINATES[space], cell)
+        lines = galaxy(view, tiles[space], space, cell - 1, space in lit)
+        for line, text in enumerate(lines):
+            put(canvas, x + 1, y + 1 + line, text, f"on {TINTS[SECTOR[space]]}")
+    for abyss in ABYSSES:
+        x, y = corner(ABYSS_COORDINATES[abyss], cell)
+        for line, text in enumerate(abyss_lines(view, abyss, cell - 1, abyss in lit_abysses)):
+            put(canvas, x + 1, y + 1 + line, text, "")
+    out = Text(no_wrap=True)
+    for number, row in enumerate(canvas):
+        for char, style in row:
+            out.append(char, style)
+        out.append("\n" if number + 1 < len(canvas) else "")
+    return out
+
+
+def corner(place: Cell, cell: int) -> tuple[int, int]:
+    """Where the upper left corner of a cell comes: rows are moved by half a cell."""
+    q, r = place
+    return (2 * q + r + 8) * (cell // 2), (r + 4) * HEIGHT
+
+
+def put(canvas: Canvas, x: int, y: int, text: Text, back: str) -> None:
+    """Write a text with its styles on the canvas."""
+    plain = text.plain
+    styles = [back] * len(plain)
+    for span in text.spans:
+        for i in range(span.start, min(span.end, len(plain))):
+            styles[i] = f"{span.style} {back}"
+    for i, char in enumerate(plain):
+        canvas[y][x + i] = (char, styles[i])
+
+
+def draw_borders(canvas: Canvas, view: dict[str, Any], place: Cell, cell: int) -> None:
+    (x, y), (q, r), half = corner(place, cell), place, cell // 2
+    for other, left in (((q - 1, r), x), ((q + 1, r), x + cell)):
+        for line, mark in enumerate(border(view, place, other, upright=True, length=2)):
+            canvas[y + 1 + line][left] = mark
+    for other, left, top in (
+        ((q, r - 1), x, y),
+        ((q + 1, r - 1), x + half, y),
+        ((q - 1, r + 1), x, y + HEIGHT),
+        ((q, r + 1), x + half, y + HEIGHT),
+    ):
+        marks = border(view, place, other, upright=False, length=half - 1)
+        canvas[top][left + 1 : left + half] = marks
+        for joint in (left, left + half):
+            if canvas[top][joint][0] == " " or marks[0][0] == VOID:
+                canvas[top][joint] = (VOID, WALL) if marks[0][0] == VOID else ("·", WALL)
+
+
+def border(view: dict[str, Any], a: Cell, b: Cell, upright: bool, length: int) -> list[tuple[str, str]]:
+    """What can be crossed between two cells, and how."""
+    wall = ("│" if upright else "─", WALL)
+    ends = [GALAXY_AT.get(cell) for cell in (a, b)]
+    galaxies = [space for space in ends if space is not None]
+    if len(galaxies) == 2:
+        first, second = galaxies
+        if AREA[first] == AREA[second]:
+            style = f"{SECTOR_STYLES[SECTOR[first]]} on {TINTS[SECTOR[first]]}"
+            return [("┆" if upright else " ", style)] * length
+        marks = [(VOID, WALL)] * length
+        if VOID_BETWEEN[first, second] in view["artifact_voids"]:
+            marks[0 if upright else length // 2] = (ARTIFACT, "bold bright_yellow")
+        return marks
+    abyss: Optional[int] = ABYSS_AT.get(a, ABYSS_AT.get(b))
+    marks = [wall] * length
+    if abyss is not None and galaxies and galaxies[0] in BRIDGES[abyss]:
+        marks[0 if upright else length // 2] = ("═" if upright else "║", f"bold {SECTOR_STYLES[SECTOR[galaxies[0]]]}")
+    return marks
+
+
+def galaxy(view: dict[str, Any], tile: Tile, space: int, width: int, lit: bool) -> list[Text]:
+    """`0b VF  4` over `○b SL S1`: name, yield and VP; side, sector, ability, and who is there."""
+    style = SECTOR_STYLES[SECTOR[space]]
+    first = Text().append(SPACE_NAMES[space], f"bold reverse {style}" if lit else f"bold {style}")
+    units = "worm" if tile.wormhole else harvest_of(view, tile, space)
+    points = "" if tile.wormhole or width < 7 else str(tile.points)
+    first.append(" " if len(units) + len(points) < width - 2 else "")
+    for unit in units if len(units) + len(points) <= width - 2 else units[: width - 2 - len(points)]:
+        first.append(unit, RESOURCE_STYLES.get(unit, "") if not tile.wormhole else "bold")
+    first.pad_right(width - len(first) - len(points))
+    first.append(points, "bold")
+    there = pieces(view, space)
+    open_side = view["discovered"][space]
+    second = Text().append(" " if tile.wormhole else DISCOVERED if open_side else UNDISCOVERED, style)
+    second.append(SECTOR_LETTERS[SECTOR[space]], style)
+    ability = " hole" if tile.wormhole else tile.ability
+    if len(ability) + 2 + len(there) <= width and (width >= 7 or not len(there)):
+        second.append(ability, "bold" if open_side or tile.wormhole else "dim")
+    second.truncate(max(0, width - len(there)))
+    second.pad_right(width - len(second) - len(there))
+    return [first, second.append_text(there)]
+
+
+def harvest_of(view: dict[str, Any], tile: Tile, space: int) -> str:
+    """The units of the side that lies up, with what was put on its slots."""
+    open_side = view["discovered"][space]
+    units = "".join([n * letter for n, letter in zip(tile.bottom if open_side else tile.top, "VFA", strict=True)])
+    if open_side and view["slots"][space]:
+        units += "VF"[view["slots"][space] - 1]
+    both = (view.get("settings") or {}).get("token_yield") != "bottom_half"
+    for seat, player in enumerate(view["players"]):
+        filled = view["slots"][TOKEN_SLOTS + seat]
+        if player["token"] == space and filled and (both or open_side):
+            units += "VF"[filled - 1]
+    return units
+
+
+def pieces(view: dict[str, Any], space: int) -> Text:
+    """The Structure, waiting slot tokens, and figures."""
+    there = Text()
+    code = view["structures"][space]
+    if code:
+        owner = (code - 1) // 2
+        there.append(f"{'SG'[(code - 1) % 2]}{OWNERS[owner]}", OWNER_STYLES[owner])
+    for seat, player in enumerate(view["players"]):
+        if player["token"] == space and not view["slots"][TOKEN_SLOTS + seat]:
+            there.append("⬡", OWNER_STYLES[seat])
+    for seat, player in enumerate(view["players"]):
+        if player["place"] == space:
+            there.append(FIGURES[seat], OWNER_STYLES[seat])
+    if view["adversary"] is not None and view["adversary"]["place"] == space:
+        there.append(FIGURES[ADVERSARY], OWNER_STYLES[ADVERSARY])
+    return there
+
+
+def abyss_lines(view: dict[str, Any], abyss: int, width: int, lit: bool) -> list[Text]:
+    """Dark, with its name, and the Thrones in it."""
+    seated = [seat for seat, player in enumerate(view["players"]) if abyss in player["thrones"]]
+    first, second = Text().append(ABYSS * ((width - 2) // 2), WALL), Text()
+    first.append(ABYSS_NAMES[abyss], "bold reverse" if lit else "bold grey62")
+    first.append(ABYSS * (width - len(first)), WALL)
+    for seat in seated:
+        second.append(f"T{OWNERS[seat]}", OWNER_STYLES[seat])
+    second.truncate(width)
+    free = width - len(second)
+    dark = Text().append(ABYSS * (free // 2), WALL).append_text(second)
+    return [first, dark.append(ABYSS * (free - free // 2), WALL)]
