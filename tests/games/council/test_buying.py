@@ -13,7 +13,7 @@ from tests.games.council.table import THINGS, Table
 @pytest.mark.scenario("EX-03")
 def test_up_to_three_purchases_in_any_mix() -> None:
     table = Table().lay(gems=(9, 9, 9)).buy()
-    assert table.verbs() == {"buy", "upgrade", "stop_buying"}
+    assert table.verbs() == {"buy", "upgrade", "stop_buying", "overpay"}
     table.choose("buy K01", "buy K04")
     assert table.why("buy K05") == ()
     table.choose("upgrade U01")
@@ -63,6 +63,33 @@ def test_the_cheapest_payment_is_made_unasked() -> None:
     assert table.me().gems == (0, 0, 0), "no change for a crystal"
     poor = Table().lay(gems=(5, 0, 0)).buy()
     assert poor.why("buy K06") == ("COS-BUY-05", "COS-BUY-06"), "coal never stands in for gold"
+
+
+@pytest.mark.rule("COS-BUY-06", "COS-BUY-07")
+def test_who_asks_for_it_may_overpay() -> None:
+    table = Table().lay(gems=(2, 1, 1)).show("K01", "K08").buy()
+    assert "overpay" in table.verbs()
+    table.choose("overpay")
+    assert table.offered("buy") == "K01 K08"
+    assert table.why("upgrade U03") == ("COS-BUY-06", "COS-BUY-07"), "a crystal can only be paid with a crystal"
+    assert table.why("buy K06") == ("COS-BUY-09",)
+    table.choose("buy K08")
+    assert set(table.offered("pay").split()) == {"coal+gold", "coal+crystal", "gold+crystal"}
+    table.choose("pay gold+crystal")
+    assert table.me().gems == (2, 0, 0)
+    assert table.g.purchases == 1
+    assert "overpay" not in table.verbs(), "coal stands in for nothing"
+
+
+@pytest.mark.rule("COS-BUY-07")
+def test_nobody_is_asked_to_overpay_where_there_is_only_one_way() -> None:
+    assert "overpay" not in Table().lay(gems=(1, 0, 0)).buy().verbs()
+    assert "overpay" not in Table().lay(gems=(0, 0, 3)).buy().verbs()
+    assert "overpay" not in Table(payments="any").lay(gems=(2, 2, 2)).buy().verbs(), "there the payer chooses anyway"
+    assert "overpay" in Table().lay(gems=(1, 1, 0)).buy().verbs(), "a gold for a coal"
+    zoe = Table(leaders="yes").lay(gems=(9, 9, 9), leader="zoe").tile(gray_1="P1-01").buy()
+    zoe.choose("buy K01", "buy K04", "upgrade U01")
+    assert zoe.verbs() == {"land", "stop_buying"}, "three purchases are enough"
 
 
 @pytest.mark.rule("COS-BUY-08", "COS-BUY-09", "COS-BUY-10")

@@ -51,6 +51,27 @@ def test_players_start_with_coal_gold_six_cards_and_consumption_20() -> None:
     assert [g.civilization(p).name for p in g.players] == ["Shengar", "Automas"]
 
 
+@pytest.mark.rule("COS-SET-12")
+@pytest.mark.parametrize(
+    ("wishes", "led"),
+    [
+        ({"civilization_2": "automas"}, "Tretans Automas Humans Shengar"),
+        ({"civilization": "automas", "civilization_4": "tretans"}, "Automas Humans Shengar Tretans"),
+        ({"civilization": "humans", "civilization_2": "humans"}, "Humans Shengar Automas Tretans"),
+        ({"civilization_2": "shengar", "civilization_3": "humans"}, "Tretans Shengar Humans Automas"),
+    ],
+)
+def test_every_seat_may_choose_a_civilization_that_nobody_has(wishes: dict[str, str], led: str) -> None:
+    g = start(4, **wishes)
+    assert " ".join([g.civilization(p).name for p in g.players]) == led
+
+
+@pytest.mark.rule("COS-AUT-02")
+def test_alone_nobody_leads_the_automas() -> None:
+    g = start(1, civilization="automas")
+    assert [g.civilization(p).name for p in g.players] == ["Tretans", "Automas"]
+
+
 @pytest.mark.rule("COS-SET-03", "COS-SET-04")
 def test_tiles_are_shuffled_and_two_lie_in_parvus_corta() -> None:
     laid = set()

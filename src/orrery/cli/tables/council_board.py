@@ -26,7 +26,12 @@ from orrery.games.council.words import level_name
 BOX_WIDTH = 38  # the narrowest a galaxy can be drawn
 PLANET = ("bl", "br", "rd")
 PLANET_STYLES = ("bright_blue", "yellow", "bright_red")
-PLAYER_STYLES = ("bright_magenta", "bright_red", "bright_green", "bright_cyan")
+CIVILIZATION_STYLES = {
+    "civilization:tretans": "bright_magenta",
+    "civilization:humans": "bright_red",
+    "civilization:shengar": "bright_green",
+    "civilization:automas": "bright_cyan",
+}
 GEM_LETTERS = "cgx"
 LEGEND = (
     "bl, br, rd: a blue, brown, red planet with the cubes of players 1 to 4, lowest first; bl· nobody yet. "
@@ -104,6 +109,11 @@ def who(sight: Sight, seat: int) -> str:
     return str(names[seat]) if seat < len(names) else sight.title.words.guest.removeprefix("The ")
 
 
+def style_of(sight: Sight, seat: int) -> str:
+    """The colour of the civilization; nothing is told by it alone."""
+    return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
+
+
 def field_line(sight: Sight, galaxy: Galaxy, number: int, width: int) -> Text:
     """`1 Bellis    bl1  bl·  br22   1c`"""
     field = galaxy.fields[number]
@@ -114,7 +124,7 @@ def field_line(sight: Sight, galaxy: Galaxy, number: int, width: int) -> Text:
         stack = sight.view["planets"].get(str(field * PLANETS_PER_TILE + place), [])
         planets.append(" " if place else "").append(PLANET[colour], PLANET_STYLES[colour])
         for seat in stack:
-            planets.append(str(seat + 1), f"bold {PLAYER_STYLES[seat]}")
+            planets.append(str(seat + 1), f"bold {style_of(sight, seat)}")
         if not stack:
             planets.append("·", "dim")
     gives = short_yield(tile)
@@ -170,7 +180,7 @@ def tracks(sight: Sight) -> RenderableType:
     lines = [Text("".ljust(label) + scale + "100", "dim")]
     for seat, player in enumerate(players):
         level = level_name(player["level"])
-        lines.append(Text(names[seat].ljust(label - 6), f"bold {PLAYER_STYLES[seat]}").append(f"{level:<5} ", "bold"))
+        lines.append(Text(names[seat].ljust(label - 6), f"bold {style_of(sight, seat)}").append(f"{level:<5} ", "bold"))
         lines[-1].append_text(track(player, length))
         left = player["consumption"] - player["energy"]
         goal = f" {left} to go" if left > 0 else " reached"

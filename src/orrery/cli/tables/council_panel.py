@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.tables import Sight
-from orrery.cli.tables.council_board import PLAYER_STYLES, who
+from orrery.cli.tables.council_board import style_of, who
 from orrery.core.words import join
 from orrery.games.council.components import Card, Priced
 from orrery.games.council.words import gems_name, level_name
@@ -23,7 +23,7 @@ def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> Renderabl
     marks = [sight.name(player["civilization"])] + (["you"] if seat == sight.seat else [])
     marks += [f"turn order {sight.view['order'].index(seat) + 1}"]
     marks += ["Throne"] if sight.view["throne"] == seat else []
-    title = Text(f" {seat + 1} {who(sight, seat)}", f"bold {PLAYER_STYLES[seat]}").append(f" ({', '.join(marks)}) ")
+    title = Text(f" {seat + 1} {who(sight, seat)}", f"bold {style_of(sight, seat)}").append(f" ({', '.join(marks)}) ")
     if player["automa"]:
         inside: RenderableType = Group(status(player), facts(sight, automa_facts(sight, player)))
     else:

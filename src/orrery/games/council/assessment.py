@@ -53,8 +53,9 @@ def begin_assessment(g: Council, me: Player) -> None:
 def assess(g: Council, me: Player) -> Optional[Ask]:
     """Galaxies and optional collects in any order, until the player stops. COS-ASM-01, -03, -10"""
     mine = me.seat * GALAXIES
-    present = [galaxy for galaxy in g.board if g.presence[mine + galaxy.number]]
-    ask = offer(g, me, ASSESS, present, cannot_assess, choose_galaxy)
+    presence, assessed = g.presence, g.assessed
+    left = [galaxy for galaxy in g.board if presence[mine + galaxy.number] and not assessed >> galaxy.number & 1]
+    ask = Ask(ASSESS, tuple(left), choose_galaxy, (), cannot_assess)
     if me.powers & LEADER_COLLECTS:
         own = [field for field in range(FIELDS) if g.cubes[me.seat * FIELDS + field]]
         ask = ask | offer(g, me, REAP, own, cannot_reap, reap_and_go_on)
@@ -62,7 +63,7 @@ def assess(g: Council, me: Player) -> Optional[Ask]:
         ask = ask | offer(g, me, DRAW_FROM, collecting_fields(g, me), cannot_draw_from, draw_and_go_on)
     if ask.among and not g.rulings.assessing_optional:
         return ask
-    return ask | each(STOP_ASSESSING, (0,), stop_assessing)
+    return ask | OR_STOP
 
 
 def cannot_assess(g: Council, me: Player, galaxy: Galaxy) -> Optional[Refusal]:
@@ -102,13 +103,14 @@ def stop_assessing(g: Council, me: Player, _: int) -> None:
 
 
 ASSESS_MORE: Final = Do(assess)
+OR_STOP: Final = each(STOP_ASSESSING, (0,), stop_assessing)
 
 
 def assess_galaxy(g: Council, me: Player, galaxy: Galaxy) -> Ask:
     """The majority is counted first, then an own cube of choice leaves. COS-ASM-06"""
     energy = galaxy_yield(g, me, galaxy)
-    planets = own_planets(g, me, galaxy.number)
-    ask = offer(g, me, REMOVE, planets, cannot_remove, remove_cube, galaxy, energy)
+    planets = tuple(own_planets(g, me, galaxy.number))
+    ask = Ask(REMOVE, planets, remove_cube, (galaxy, energy), cannot_remove)
     return ask | each(SPARE, (0,), spare_cubes, galaxy, energy) if may_keep(g, me, galaxy) else ask
 
 

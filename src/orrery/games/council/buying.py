@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.council.components import (
     ANYWHERE,
     COAL,
@@ -28,13 +29,14 @@ from orrery.games.council.settling import ADAPTED, sites
 from orrery.games.council.state import Council
 from orrery.games.council.stations import BUILT, NO_GALAXY, can_build, choose_site
 from orrery.games.council.upgrades import cannot_mark, mark_upgrade
-from orrery.games.council.verbs import BUY, LAND, PAY, STATION, STOP_BUYING, UPGRADE
+from orrery.games.council.verbs import BUY, LAND, OVERPAY, PAY, STATION, STOP_BUYING, UPGRADE
 
 NO_MORE: Final = Refusal("COS-BUY-01", "You have made three purchases in this buy phase.")
 NOT_SHOWN: Final = Refusal("COS-BUY-09", "That card does not lie in the display.")
 TOO_DEAR: Final = Refusal("COS-BUY-05 COS-BUY-06", "You do not have the gemstones for it.")
 BARRED: Final = Refusal("COS-LD-13", "Casares may not own cards that settle a tower of three.")
 TOO_MANY: Final = Refusal("COS-BUY-07", "That is not as many gemstones as the cost lists.")
+ONE_WAY: Final = Refusal("COS-BUY-06 COS-BUY-07", "You have no better gemstones left to pay that with.")
 NOT_OWNED: Final = Refusal("COS-BUY-08", "You do not have those gemstones.")
 TOO_LOW: Final = Refusal("COS-BUY-06", "A gemstone can stand in for a lower one only.")
 
@@ -57,8 +59,12 @@ def buy(g: Council, me: Player) -> Ask:
     total = upper + me.gems[COAL] if g.purchases < PURCHASES else 0
     if g.rulings.stations:
         ask = offer(g, me, STATION, g.box.stations, cannot_buy_station, buy_thing) | ask
-    ask = Ask(UPGRADE, upgrades_for(g, me, total, upper, crystal), buy_thing, (), cannot_upgrade) | ask
-    return Ask(BUY, cards_for(g, me, total, upper, crystal), buy_thing, (), cannot_buy) | ask
+    upgrades, cards = upgrades_for(g, me, total, upper, crystal), cards_for(g, me, total, upper, crystal)
+    ask = Ask(UPGRADE, upgrades, buy_thing, (), cannot_upgrade) | ask
+    ask = Ask(BUY, cards, buy_thing, (), cannot_buy) | ask
+    if upper and not g.rulings.any_payment and (can_overpay(me.gems, cards) or can_overpay(me.gems, upgrades)):
+        return ask | each(OVERPAY, (0,), ask_overpaid)
+    return ask
 
 
 def upgrades_for(g: Council, me: Player, total: int, upper: int, crystal: int) -> tuple[Upgrade, ...]:
@@ -115,8 +121,45 @@ def cannot_afford(gems: Gems, thing: Priced) -> Optional[Refusal]:
 def buy_thing(g: Council, me: Player, thing: Priced) -> Optional[Ask]:
     """The cheapest payment dominates all others, so it is paid unless the table wants to be asked. COS-BUY-07"""
     if g.rulings.any_payment:
-        return offer(g, me, PAY, PAYMENTS, cannot_pay, pay, thing)
+        return choose_payment(g, me, thing)
     return get_thing(g, me, thing, cheapest(me.gems, thing.cost))
+
+
+def can_overpay(gems: Gems, things: Sequence[Priced]) -> bool:
+    """Whether any of these can be paid with a better gemstone than needed. COS-BUY-06"""
+    for thing in things:
+        paid = cheapest(gems, thing.cost)
+        crystals = gems[CRYSTAL] - paid[CRYSTAL]
+        if (paid[COAL] and crystals + gems[GOLD] - paid[GOLD]) or (paid[GOLD] and crystals):
+            return True
+    return False
+
+
+def ask_overpaid(g: Council, me: Player, _: int) -> Ask:
+    """Overpaying is offered to those who ask for it: what to buy, and then what to pay with. COS-BUY-06, -07"""
+    stations = g.box.stations if g.rulings.stations else ()
+    cards = [card for card in g.display if card is not None]
+    return any_of(
+        offer(g, me, BUY, cards, cannot_overpay, choose_payment),
+        offer(g, me, UPGRADE, g.box.upgrades, cannot_overpay, choose_payment),
+        offer(g, me, STATION, stations, cannot_overpay, choose_payment),
+    )
+
+
+def cannot_overpay(g: Council, me: Player, thing: Priced) -> Optional[Refusal]:
+    if isinstance(thing, Card):
+        refusal = cannot_buy(g, me, thing)
+    elif isinstance(thing, Upgrade):
+        refusal = cannot_upgrade(g, me, thing)
+    else:
+        assert isinstance(thing, Station)
+        refusal = cannot_buy_station(g, me, thing)
+    return refusal or (None if can_overpay(me.gems, (thing,)) else ONE_WAY)
+
+
+def choose_payment(g: Council, me: Player, thing: Priced) -> Ask:
+    """Any whole payment. COS-BUY-06, -07"""
+    return offer(g, me, PAY, PAYMENTS, cannot_pay, pay, thing)
 
 
 def cannot_pay(g: Council, me: Player, payment: Payment, thing: Priced) -> Optional[Refusal]:

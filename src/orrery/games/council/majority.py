@@ -20,7 +20,11 @@ def site_of(g: Council, seat: int, station: int) -> int:
 
 
 def best_rival(g: Council, me: Player, galaxy: int) -> int:
-    return max([strength(g, p.seat, galaxy) for p in g.players if p.seat != me.seat])
+    if g.rulings.stations:
+        return max([strength(g, p.seat, galaxy) for p in g.players if p.seat != me.seat])
+    others = g.presence[galaxy::GALAXIES]
+    del others[me.seat]
+    return max(others)
 
 
 def has_majority(g: Council, me: Player, galaxy: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final, Optional
 from orrery.core.ask import Ask
 from orrery.games.council.actions import act
 from orrery.games.council.assessment import remove_cube, spare_cubes
+from orrery.games.council.buying import choose_payment
 from orrery.games.council.collecting import (
     collect,
     collect_after_settling,
@@ -31,6 +32,7 @@ DISCOVERY: Final[list[float]] = [0.5, 6.2, 6.9, 7.6]  # by the farthest pile in 
 EXTRA: Final = 2.0  # a discovery after which more than one cube, or a cube and a collect, is allowed
 COLLECT_LATER: Final = 1.5  # cubes that may still come before a collect
 REFINED: Final = 1.5
+OVERPAID: Final = -3.0
 ASSESSED: Final = 0.5  # of an assessment about to be paid out: what it is worth beyond the cube that leaves
 
 
@@ -65,7 +67,9 @@ def to_do(g: Council, p: Player, left: float) -> float:
 
 
 def asked(g: Council, p: Player, ask: Ask, left: float) -> float:
-    """The best of what an open question offers."""
+    """The best of what an open question offers; who asks to overpay gains nothing by it."""
+    if ask.rule is choose_payment:
+        return OVERPAID
     best = 0.0
     part: Optional[Ask] = ask
     while part is not None:

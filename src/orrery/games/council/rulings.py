@@ -15,8 +15,13 @@ SWITCHES = (
            "Module 2: every player chooses one of six leaders."),
     Switch("silver_cards", ("no", "yes"), "COS-AUT-05",
            "In the solo game, the two silver Automa cards are shuffled in."),
-    Switch("civilization", ("tretans", "humans", "shengar"), "COS-SET-12 COS-AUT-02",
-           "The civilization of the first seat; the others follow in the usual order."),
+    Switch("civilization", ("tretans", "humans", "shengar", "automas"), "COS-SET-12 COS-AUT-02",
+           "The civilization of the first seat; alone, the Automas are the opponent."),
+    *[
+        Switch(f"civilization_{seat}", ("next", "tretans", "humans", "shengar", "automas"), "COS-SET-12",
+               f"The civilization of seat {seat}, unless a seat before it has it; or the next one that is free.")
+        for seat in (2, 3, 4)
+    ],
     Switch("payments", ("cheapest", "any"), "COS-BUY-06 COS-BUY-07",
            "Purchases are paid with the cheapest gemstones that will do, or the payer chooses every time."),
     Switch("start_energy", ("by_tile", "zero"), "COS-SET-17",
@@ -80,6 +85,21 @@ SWITCHES = (
 )  # fmt: skip
 
 
+def civilizations(settings: Mapping[str, str]) -> tuple[int, ...]:
+    """Which civilization each seat leads: wishes in the order of the seats, then the next free one. COS-SET-12"""
+    names = ("tretans", "humans", "shengar", "automas")
+    wishes = [settings["civilization"]] + [settings[f"civilization_{seat}"] for seat in (2, 3, 4)]
+    chosen = [
+        names.index(wish) if wish in names and wish not in wishes[:seat] else -1 for seat, wish in enumerate(wishes)
+    ]
+    for seat in range(1, len(chosen)):
+        if chosen[seat] < 0:
+            follows = [(chosen[seat - 1] + step) % len(names) for step in range(1, len(names))]
+            free = [number for number in follows if number not in chosen]
+            chosen[seat] = free[0]
+    return tuple(chosen)
+
+
 class Rulings:
     """The switches of one table, ready for the rules to ask."""
 
@@ -89,7 +109,7 @@ class Rulings:
         self.stations = settings["stations"] == "yes"
         self.leaders = settings["leaders"] == "yes"
         self.silver_cards = settings["silver_cards"] == "yes"
-        self.civilization = ("tretans", "humans", "shengar").index(settings["civilization"])
+        self.civilizations = civilizations(settings)
         self.any_payment = settings["payments"] == "any"
         self.energy_by_tile = settings["start_energy"] == "by_tile"
         self.human_first = settings["solo_start"] == "human_first"

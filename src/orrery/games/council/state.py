@@ -8,6 +8,7 @@ from orrery.core.ask import Thing
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games.council.components import (
+    AUTOMAS,
     CIVILIZATIONS,
     DISPLAY,
     FIELDS,
@@ -227,8 +228,11 @@ class Council(Game[Player]):
         return [self.players[seat] for seat in self.order]
 
     def civilization(self, p: Player) -> Civilization:
-        """The first seat's is the table's choice, the others follow; alone, the Automas are the opponent. COS-AUT-02"""
-        return CIVILIZATIONS[3 if self.is_automa(p) else (self.rulings.civilization + p.seat) % len(CIVILIZATIONS)]
+        """What the seat has chosen; alone, the Automas are the opponent. COS-SET-12, COS-AUT-02"""
+        if self.is_automa(p):
+            return AUTOMAS
+        chosen = CIVILIZATIONS[self.rulings.civilizations[p.seat]]
+        return CIVILIZATIONS[0] if self.solo and chosen is AUTOMAS else chosen
 
     def is_automa(self, p: Player) -> bool:
         return self.solo and p.seat == 1

@@ -64,11 +64,15 @@ def _settle_or_collect(times: int, bound: int = ADAPTED) -> str:
 
 
 def _discover(after: Do, anywhere: int = 0) -> str:
-    return f"discover a system{_SELDOM[anywhere]}, then {step_text(after)}"
+    return f"discover a system{_SELDOM[anywhere]}, then {STEPS[after.rule.__name__](*after.args)}"
 
 
 def _place(place: int) -> str:
     return f"the {GALAXY_COLOURS[place - IN_GALAXY]} galaxy" if place >= IN_GALAXY else f"Parsec {place}"
+
+
+def _nearer(place: int) -> str:
+    return f"{_place(place)} or nearer" if 1 < place < IN_GALAXY else _place(place)
 
 
 STEPS: dict[str, Callable[..., str]] = {
@@ -84,7 +88,6 @@ STEPS: dict[str, Callable[..., str]] = {
     "gain_gems": lambda coal, gold, crystal: f"take {gems_name((coal, gold, crystal))}",
     "refine": lambda times: f"refine a gemstone by one step{'' if times == 1 else ', ' + _TIMES[times]}",
     "gain_energy": lambda energy: f"gain {energy} Energy",
-    "lower_consumption": lambda: "lower your Consumption",
     "adapt": lambda colour: f"you can settle {COLOURS[colour]} planets",
     "expand": lambda: "you may place cubes on top of others, three at most",
     "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain 1 Energy",
@@ -103,6 +106,32 @@ STEPS: dict[str, Callable[..., str]] = {
     "automa_energy": lambda energy: f"{energy} Energy",
 }
 
+Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
+READINGS: dict[str, Reading] = {
+    "settle_apart": (
+        *("towers", "split"),
+        lambda cubes, anywhere, bound: (
+            f"{_settle(cubes, anywhere, bound)}, or with the colony expansion on several planets"
+        ),
+    ),
+    "collect_after_settling": ("new_cube_collects", "no", lambda: "collect once, but not with the cube just placed"),
+    "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more Energy"),
+    "dominate": (
+        *("dominate_folk", "not_twice"),
+        lambda galaxies, _: f"assess {number(galaxies)} different galaxies that you have not assessed this round",
+    ),
+    "automa_settle": (
+        *("automa_range", "up_to"),
+        lambda cubes, colour, place: f"{cubes_name(cubes)} on a {COLOURS[colour]} planet in {_nearer(place)}",
+    ),
+    "automa_explore": (
+        *("automa_range", "up_to"),
+        lambda place, cubes, colour: (
+            f"explore {_nearer(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
+        ),
+    ),
+}
+
 POWERS = {
     YIELD_UP: "gemstones you collect are one kind better",
     EXTRA_CUBE: "you may place one more cube on a system you discover",
@@ -115,6 +144,24 @@ POWERS = {
     KEEPS_CUBES: "assess galaxies with three or more of your cubes without removing one; no towers of three for you",
     CENSUS: "before you assess, gain 1 Energy for each of your colonies",
     TIE_WINS: "in a tie for most cubes you gain the higher number",
+}
+
+POWER_READINGS = {
+    YIELD_UP: ("gemstone_upgrade", "all_gains", "all gemstones you gain are one kind better"),
+    EXTRA_CUBE: (
+        *("explorer_folk", "not_journey"),
+        "you may place one more cube on a system you discover, except by Journey of Discovery",
+    ),
+    BORROW: (
+        *("world_traveler", "one_more"),
+        "you may collect with colonies of other players, and once more with every collecting action",
+    ),
+    SUM_ZERO: ("perpetual_motion", "no_increase", "your Consumption sum is never above 0"),
+    KEEPS_CUBES: (
+        *("casares", "may_get_one_free"),
+        "assess galaxies with three or more of your cubes without removing one; you may not buy towers of three",
+    ),
+    CENSUS: ("s3e3", "every_galaxy", "before every galaxy you assess, gain 1 Energy for each of your colonies"),
 }
 
 FAMILIES: dict[str, Callable[[int], str]] = {
@@ -131,64 +178,80 @@ FAMILIES: dict[str, Callable[[int], str]] = {
 }
 
 
-def step_text(step: Do) -> str:
-    return STEPS[step.rule.__name__](*step.args)
+def step_text(step: Do, settings: Mapping[str, str]) -> str:
+    """What a step does, as this table reads it."""
+    name = step.rule.__name__
+    if name == "lower_consumption":
+        return f"lower your Consumption by {settings['energy_saver']}"
+    if name in READINGS and settings[READINGS[name][0]] == READINGS[name][1]:
+        return READINGS[name][2](*step.args)
+    return STEPS[name](*step.args)
 
 
 def sentences(parts: list[str]) -> str:
     return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
 
 
-def powers_text(power: int) -> list[str]:
-    return [words for bit, words in POWERS.items() if power & bit]
+def powers_text(power: int, settings: Mapping[str, str]) -> list[str]:
+    return [power_text(bit, settings) for bit in POWERS if power & bit]
+
+
+def power_text(bit: int, settings: Mapping[str, str]) -> str:
+    switch, choice, words = POWER_READINGS.get(bit, ("", "", ""))
+    return words if words and settings[switch] == choice else POWERS[bit]
 
 
 def text(thing: Thing, settings: Mapping[str, str]) -> str:
     """What it does, from its own data."""
     if isinstance(thing, Card):
-        does = sentences([step_text(step) for step in thing.does]) or "No action."
+        does = sentences([step_text(step, settings) for step in thing.does]) or "No action."
         return f"Consumption {thing.consumption}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
     if isinstance(thing, Upgrade):
-        return f"{sentences([step_text(thing.does)])} {_cost(thing)}"
+        return f"{sentences([step_text(thing.does, settings)])} {_cost(thing)}"
     if isinstance(thing, Tech):
-        now = sentences([step_text(step) for step in thing.does])
-        always = sentences([f"from now on, {words}" for words in powers_text(thing.power)])
+        now = sentences([step_text(step, settings) for step in thing.does])
+        always = sentences([f"from now on, {words}" for words in powers_text(thing.power, settings)])
         return f"Level {'I' * thing.level}. {now} {always}".replace("  ", " ").rstrip()
     if isinstance(thing, Leader):
-        parts = powers_text(thing.power) + ([step_text(thing.does)] if thing.does is not None else [])
+        parts = powers_text(thing.power, settings) + (
+            [step_text(thing.does, settings)] if thing.does is not None else []
+        )
         return f"Consumption starts at {LOWEST + thing.consumption}. {sentences(parts)}"
     if isinstance(thing, Tile):
         planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
         return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_name(thing.gems, thing.energy)}."
-    return other_text(thing)
+    return other_text(thing, settings)
 
 
-def other_text(thing: Thing) -> str:
+def other_text(thing: Thing, settings: Mapping[str, str]) -> str:
     if isinstance(thing, Bonus):
-        return (
-            f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {FAMILIES[thing.family](thing.which)}."
-        )
+        worth = FAMILIES[thing.family](thing.which)
+        if thing.family == "galaxy" and settings["galaxy_bonus"] == "with_presence":
+            worth = worth.replace(", else 3", ", else 0")
+        return f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {worth}."
     if isinstance(thing, Galaxy):
-        light = " Gives a light bonus card." if thing.light else ""
+        gives = thing.light or settings["light_cards"] == "every_galaxy"
+        light = " Gives a light bonus card." if gives else ""
         size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
         return f"{size} Majority {thing.higher}, else {thing.lower} Energy.{light}"
     if isinstance(thing, Station):
-        return f"{station_text(thing)} {_cost(thing)}"
+        return f"{station_text(thing, settings)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):
-        return automa_text(thing)
+        return automa_text(thing, settings)
     return thing.name
 
 
-def station_text(station: Station) -> str:
+def station_text(station: Station, settings: Mapping[str, str]) -> str:
     if station.number == COLONIZING:
         return f"Counts as {number(STATION_CUBES)} more of your cubes for the majority of its galaxy."
     if station.number == HARVESTING:
         return "You may assess its galaxy without removing a cube."
-    return "When you assess, you may collect once from a system of its galaxy where you have a colony."
+    where = "any system" if settings["collecting_station"] == "anywhere" else "a system of its galaxy"
+    return f"When you assess, you may collect once from {where} where you have a colony."
 
 
-def automa_text(card: AutomaCard) -> str:
-    lines = sentences([", or else ".join([step_text(step) for step in line]) for line in card.lines])
+def automa_text(card: AutomaCard, settings: Mapping[str, str]) -> str:
+    lines = sentences([", or else ".join([step_text(step, settings) for step in line]) for line in card.lines])
     fresh = (
         f" Replaces places {join([str(place + 1) for place in card.refresh])} of the display." if card.refresh else ""
     )

@@ -37,6 +37,13 @@ BUILD: Final = _verb(
     "A station is placed at the moment it is bought.",
 )
 PAY: Final = _verb("pay", "payment", "Choose what to pay with", "COS-BUY-09", "First choose what to buy.")
+OVERPAY: Final = _verb(
+    "overpay",
+    "",
+    "Pay with better gemstones than needed",
+    "COS-BUY-06 COS-BUY-07",
+    "You can ask for that in your buy phase, while something could be paid in more than one way.",
+)
 LAND: Final = _verb(
     "land", "planet", "Place the colony of your leader", "COS-LD-07", "Only Zoe places a colony in the buy phase, once."
 )
@@ -163,7 +170,22 @@ AUTOMA_REMOVE: Final = _verb("automa_remove", "planet", "Choose the Automa's cub
 SETTLES: Final = (SETTLE, SETTLE, SETTLE_TWO, SETTLE_THREE)  # by the number of cubes
 
 VERBS: Final = (
-    *(LEAD, BUY, UPGRADE, STATION, BUILD, PAY, LAND, STOP_BUYING, PLAN, LEAVE, SETTLE, SETTLE_TWO, SETTLE_THREE),
+    *(
+        LEAD,
+        BUY,
+        UPGRADE,
+        STATION,
+        BUILD,
+        PAY,
+        OVERPAY,
+        LAND,
+        STOP_BUYING,
+        PLAN,
+        LEAVE,
+        SETTLE,
+        SETTLE_TWO,
+        SETTLE_THREE,
+    ),
     *(COLLECT, EXPLORE, KEEP, PLACE, REFINE, TAKE_GEM, PASS, ASSESS, REMOVE, SPARE, REAP, DRAW_FROM, STOP_ASSESSING),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
     *(COLLECT_ONCE, AUTOMA_EXPLORE),

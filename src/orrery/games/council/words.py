@@ -77,6 +77,7 @@ LABELS = {
     "station": "Buy the {on}",
     "build": "Build it in {on}",
     "pay": "Pay {on}",
+    "overpay": "Pay with better gemstones than needed",
     "land": "Zoe settles {on:planet}",
     "stop_buying": "Buy nothing more",
     "plan": "Lay {on}",
