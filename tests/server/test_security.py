@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from orrery.server.config import Config
 from orrery.server.security import Limits
 from orrery.server.static import Client
-from tests.server.running import Browser, in_thread
+from tests.server.running import PATIENCE, Browser, in_thread
 
 
 def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(ann: Browser) -> None:
@@ -74,10 +74,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_whoever_asks_too_often_has_to_wait(strict: str) -> None:
     """Each client for itself; a proxy on this machine says who is asking."""
-    codes = [httpx.get(f"{strict}/api/invites/guess{n}", headers={"X-Forwarded-For": "10.0.0.1"}) for n in range(25)]
-    assert [code.status_code for code in codes].count(429) >= 4
-    assert "wait a moment" in codes[-1].json()["error"]
-    assert httpx.get(f"{strict}/api/invites/guess", headers={"X-Forwarded-For": "10.0.0.2"}).status_code == 404
+    with httpx.Client(base_url=strict, timeout=PATIENCE) as client:
+        answers = [client.get(f"/api/invites/guess{n}", headers={"X-Forwarded-For": "10.0.0.1"}) for n in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert "wait a moment" in refused[0].json()["error"]
+        assert client.get("/api/invites/guess", headers={"X-Forwarded-For": "10.0.0.2"}).status_code == 404
 
 
 def test_a_socket_that_says_too_much_is_told_to_wait_and_loses_nothing(strict: str) -> None:
@@ -167,5 +169,5 @@ def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> No
         assert (found.status_code, found.text) == (200, "<title>Orrery</title>")
         assert found.headers["cache-control"] == "no-cache"
     assert "immutable" in asyncio.run(get("/assets/a-1.js")).headers["cache-control"]
-    for path in ("/api/nothing", "/missing.js", "/../secret", "/assets/../../app.py"):
+    for path in ("/api/nothing", "/missing.js", "/assets/%2e%2e/%2e%2e/app.py"):
         assert asyncio.run(get(path)).status_code in (404, 405)

@@ -19,7 +19,6 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server import afterwards, apidocs, catalogue, routes, socket, static
-from orrery.server.bus import Bus
 from orrery.server.config import Config, from_environment
 from orrery.server.database import claim, connect, is_sqlite, migrate
 from orrery.server.forms import Refused
@@ -51,6 +50,8 @@ def create(config: Config) -> FastAPI:
             if is_sqlite(config.database):
                 await store.release()
             else:
+                from orrery.server.bus import Bus
+
                 hall.spawn(Bus(config.database, store.process, hall.hear, hall.hear_again).listen())
             hall.spawn(hall.look_after())
             try:

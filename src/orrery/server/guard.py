@@ -33,6 +33,8 @@ class Guard:
 
         async def hardened(message: Message) -> None:
             nonlocal started
+            if room < 0 and not started:
+                raise TooLarge  # whatever the application made of it
             if message["type"] == "http.response.start":
                 started = True
                 security.harden(MutableHeaders(scope=message))
@@ -54,6 +56,7 @@ class Guard:
         except Problem as problem:
             await refusal(problem)(scope, receive, hardened)
         except TooLarge:
+            room = 0
             if not started:
                 await refusal(Problem(413, "That is too large; send less."))(scope, receive, hardened)
 
