@@ -62,7 +62,8 @@ class Server:
             self.port = int(free.getsockname()[1])
         database = f"sqlite:///{folder}/tables.sqlite"
         command = [sys.executable, "-m", "orrery", "serve", "--port", str(self.port), "--database", database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        quiet = {**os.environ, "ORRERY_LOG": "warning"}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=quiet)
         self.cookie = ""
         self.asked = 0
         self.http = HTTPConnection("127.0.0.1", self.port, timeout=60)
