@@ -99,6 +99,7 @@ class Server:
         self.http.request("POST", "/api/tables", json.dumps(body), headers)
         response = self.http.getresponse()
         answer = json.loads(response.read())
+        self.http.close()  # the server would, after some seconds
         if response.status != 201:
             raise Stop(f"The server refused a table: {answer['error']}", 1)
         self.cookie = self.cookie or (response.getheader("Set-Cookie") or "").partition(";")[0]

@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
@@ -75,6 +76,7 @@ def create(config: Config) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits)
     app.add_middleware(Guard, config=config)
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_request)

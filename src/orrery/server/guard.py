@@ -37,7 +37,7 @@ class Guard:
                 raise TooLarge  # whatever the application made of it
             if message["type"] == "http.response.start":
                 started = True
-                security.harden(MutableHeaders(scope=message))
+                security.harden(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
         async def limited() -> Message:
