@@ -34,7 +34,8 @@ def serve(
         asyncio.run(probe(url, workers))
     except BadDatabase as error:
         raise Stop(str(error)) from None
-    to_environment(Config(url, thinkers))
+    limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
+    to_environment(Config(url, thinkers, limits=limits))
     print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
     with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as numbers:  # where workers put theirs together
         if workers > 1:
