@@ -1,0 +1,55 @@
+"""`orrery serve`: the browser table, for this computer or for everybody."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from typing import Annotated
+
+import typer
+
+from orrery.cli.stop import Stop
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
+) -> None:
+    """Serve the browser table. Games survive restarts; the address to open is printed."""
+    import asyncio
+
+    import uvicorn
+
+    from orrery.server.config import Config, default_database, to_environment
+    from orrery.server.database import BadDatabase, probe
+    from orrery.server.logs import settings
+
+    url = database or default_database()
+    try:
+        asyncio.run(probe(url, workers))
+    except BadDatabase as error:
+        raise Stop(str(error)) from None
+    limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
+    to_environment(Config(url, thinkers, limits=limits))
+    print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as numbers:  # where workers put theirs together
+        if workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = numbers
+        uvicorn.run(
+            "orrery.server.app:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=settings(os.environ.get("ORRERY_LOG", "info")),
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            ws_max_size=65_536,
+            ws_max_queue=16,
+            server_header=False,
+        )
