@@ -1,0 +1,3 @@
+import "@fontsource-variable/outfit/index.css";
+import "./tokens.css";
+import "./base.css";
