@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from typing import Any
@@ -15,9 +16,11 @@ from orrery.server import security, telling
 from orrery.server.hall import Hall
 from orrery.server.live import Live
 from orrery.server.messages import LARGEST, Choose, Look, Preview, Said, Undo, decoder, named
-from orrery.server.problems import Problem
+from orrery.server.problems import BROKEN, Problem
 
+log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
+
 BURST, A_SECOND = 120, 30  # messages
 
 
@@ -31,7 +34,7 @@ class Socket:
         self.known: int | None = None  # the version this browser has been told of
         self.stale = True  # whether it has to be told of a newer one
         self.table = False  # whether the seats have changed
-        self.replies: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self.replies: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.bell.set()
         self.left, self.then = float(BURST), time.monotonic()
@@ -42,29 +45,33 @@ class Socket:
         self.bell.set()
 
     def say(self, message: bytes) -> None:
-        self.replies.append(message)
+        if len(self.replies) < MOST_WAITING:
+            self.replies.append(message)
         self.bell.set()
 
     async def run(self) -> None:
         self.live.watchers.add(self)
         self.announce()
         self.hall.metrics.sockets.inc()
-        writing = asyncio.create_task(self.write())
+        both = [asyncio.create_task(self.write()), asyncio.create_task(self.listen())]
         try:
-            await self.listen()
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.hall.metrics.sockets.dec()
             self.live.watchers.discard(self)
             self.announce()
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writing
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     def announce(self) -> None:
         """Tell the others who is here."""
         for watcher in self.live.watchers:
             if watcher is not self:
                 watcher.wake(table=True)
+        self.hall.announce(self.live)
 
     async def write(self) -> None:
         """Answers first, then the newest state: a slow browser skips what is in between, and keeps nobody waiting."""
@@ -80,7 +87,7 @@ class Socket:
             if self.stale:
                 self.stale = False
                 if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
-                    self.seat = -1  # moved to another device
+                    self.seat, self.known = -1, None  # moved to another device
                 state = await self.live.state(self.seat, self.owner, self.known)
                 if state["version"] != self.known:
                     self.known = state["version"]
@@ -90,7 +97,7 @@ class Socket:
         await self.ws.send({"type": "websocket.send", "text": message.decode()})
 
     async def listen(self) -> None:
-        while True:
+        while len(self.replies) < MOST_WAITING:
             received = await self.ws.receive()
             if received["type"] == "websocket.disconnect":
                 return
@@ -102,17 +109,23 @@ class Socket:
                 self.slow_down()
                 answer = await self.obey(understood(raw))
             except Problem as problem:
-                self.hall.metrics.refused.labels(problem.status).inc()
-                self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
+                self.refuse(id, problem)
+            except Exception:
+                log.exception("a message failed", extra={"table": self.live.record.id})
+                self.refuse(id, Problem(503, BROKEN))
             else:
                 if id is not None:
                     self.say(msgspec.json.encode({"on": "reply", "id": id, "ok": answer}))
+
+    def refuse(self, id: int | None, problem: Problem) -> None:
+        self.hall.metrics.refused.labels(problem.status).inc()
+        self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
 
     def slow_down(self) -> None:
         now = time.monotonic()
         self.left = min(float(BURST), self.left + (now - self.then) * A_SECOND)
         self.then = now
-        if self.left < 1:
+        if self.left < 1 and self.hall.config.limits:
             raise Problem(429, "That was too much at once; wait a moment and try again.")
         self.left -= 1
 
@@ -171,8 +184,10 @@ async def endpoint(ws: WebSocket) -> None:
     await ws.accept()
     try:
         await Socket(ws, hall, live, owner, seat).run()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):
         pass
+    except Exception:
+        log.exception("a socket failed", extra={"table": live.record.id})
     finally:
         if ws.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
