@@ -61,7 +61,7 @@ export class Replay {
   async as(seat: number | "all", move = this.move): Promise<void> {
     this.seat = seat;
     this.#seen.clear();
-    this.story = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${seat}`);
+    this.story = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`);
     await this.to(move);
     if (this.over && !this.line) void course(this.id, this.parts!, this.total, seat).then((found) => { this.line = found; }, () => undefined);
   }
