@@ -36,7 +36,7 @@ def test_pages(ann: Player, path: str) -> None:
 def test_replay_settings_and_waiting_room(ann: Player) -> None:
     id = ann.open("ultramassive")
     ann.click_on(4)
-    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="More", exact=True).click()
     assert troubles(ann.page) == []
     ann.page.goto(f"/t/{id}/replay#2")
     expect(ann.page.get_by_role("slider")).to_be_visible()

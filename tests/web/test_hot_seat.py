@@ -17,7 +17,7 @@ def test_a_curtain_hides_one_from_the_other(ann: Player) -> None:
         expect(curtain).to_be_visible()
         button = curtain.get_by_role("button")
         name = button.inner_text().removeprefix("I am ")
-        assert not ann.page.locator("[data-zone=hand]").get_by_role("button").first.is_enabled() or ann.legal.count() == 0
+        assert ann.legal.count() == 0
         button.click()
         expect(curtain).not_to_be_visible()
         expect(ann.page.get_by_role("region", name=name, exact=True)).to_contain_text("you")

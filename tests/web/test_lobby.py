@@ -25,7 +25,7 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page.get_by_label("Name of seat 2").fill("Ben")
     page.get_by_label("Bot of seat 3").select_option("random")
     page.get_by_role("group", name="Planning").get_by_text("Open").click()
-    page.get_by_role("button", name="As written").click()
+    page.get_by_role("button", name="House rules · 1 change").click()
     page.get_by_label("Find a rule to change").fill("towers split")
     page.get_by_role("group", name="Towers").get_by_text("split").click()
     expect(page.get_by_role("link", name="COS-AC-09")).to_have_attribute("href", "/rules/council#COS-AC-09")

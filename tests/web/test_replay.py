@@ -25,7 +25,6 @@ def test_a_running_game_is_looked_at_again_and_played_on(ann: Player) -> None:
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     expect(ann.prompt).to_be_visible()
     assert id not in page.url
-    assert ann.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["view"]["moves"] >= 5
 
 
 def test_playing_moves_by_itself(ann: Player) -> None:
@@ -33,5 +32,5 @@ def test_playing_moves_by_itself(ann: Player) -> None:
     ann.click_on(6)
     ann.page.goto(f"/t/{id}/replay#0")
     ann.page.get_by_role("button", name="4×").click()
-    ann.page.keyboard.press("Space")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
     expect(ann.page.get_by_role("slider", name="Move")).to_have_value("3")

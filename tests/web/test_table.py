@@ -25,7 +25,7 @@ def test_a_refusal_names_its_rule_and_leads_to_it(ann: Player) -> None:
     ann.open("ultramassive")
     ann.my_turn()
     before = ann.version
-    ann.page.locator('[data-zone=hand] [data-ref][aria-disabled="true"]').first.click()
+    ann.page.locator('[data-zone=hand] [data-ref][aria-disabled="true"]').first.click(force=True)
     answer = ann.page.locator(".pop.no")
     expect(answer).to_contain_text(re.compile(r"ULT-[A-Z]+-\d+"))
     with ann.page.context.expect_page() as opened:
@@ -69,7 +69,7 @@ def test_the_log_points_at_what_it_names(ann: Player) -> None:
 
 def test_settings_are_kept(ann: Player) -> None:
     ann.open("ultramassive")
-    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="More", exact=True).click()
     ann.page.get_by_role("group", name="Patterns").get_by_text("Strong").click()
     ann.page.reload()
     expect(ann.prompt).to_be_visible()
