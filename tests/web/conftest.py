@@ -17,7 +17,16 @@ from orrery.server.config import Config
 from tests.server.running import in_thread
 from tests.web.player import Player
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
 KEPT = {"name": "Ann", "speed": "off", "skipped": ["laniakea", "ultramassive", "council"]}
 
 

@@ -21,14 +21,15 @@ async ([most, seed]) => {
   while (clicks < most && quiet < 4000) {
     if (document.querySelector('dialog table')) break;
     const menu = [...document.querySelectorAll('[role=menu] button')];
-    const legal = [...document.querySelectorAll('[data-ref][aria-disabled="false"]')], buttons = [...document.querySelectorAll('button[data-key]:not(:disabled)')];
-    const all = menu.length ? menu : [...legal, ...buttons];
+    const others = document.querySelectorAll('[data-ref][aria-disabled="false"], button[data-key]:not(:disabled)');
+    const all = menu.length ? menu : [...others];
     if (prompt()?.dataset.asked !== 'true' || !all.length) { await pause(4); quiet++; continue; }
     const version = prompt().dataset.version, options = menu.length || !all.length;
     all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     clicks++;
     quiet = 0;
-    for (let i = 0; i < 1000 && prompt()?.dataset.version === version && !document.querySelector('[role=menu]'); i++) await pause(2);
+    const same = () => prompt()?.dataset.version === version && !document.querySelector('[role=menu]');
+    for (let i = 0; i < 1000 && same(); i++) await pause(2);
     if (options && prompt()?.dataset.version === version) await pause(20);
   }
   return clicks;
@@ -58,8 +59,8 @@ class Player:
         """The server, as the page would."""
         return self.page.evaluate(
             """async ([method, path, body]) => {
-                const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
-                return answer.json();
+                const headers = { 'content-type': 'application/json' };
+                return (await fetch(path, { method, headers, body: body && JSON.stringify(body) })).json();
             }""",
             [method, path, body],
         )
