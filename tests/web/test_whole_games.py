@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 
-
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]  # who makes the game end sooner
 
 

@@ -30,6 +30,7 @@ def serve(
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.database import BadDatabase, probe
     from orrery.server.logs import settings
+    from orrery.server.static import FOLDER
 
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     if open and answers(address):
@@ -43,6 +44,10 @@ def serve(
         raise Stop(str(error)) from None
     limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
     to_environment(Config(url, thinkers, limits=limits))
+    if not (FOLDER / "index.html").is_file():
+        print(
+            "The web client is not built; programs are served, pages are not. Build it: python web/build.py", flush=True
+        )
     print(f"Orrery is at {address}", flush=True)
     if open:
         print("Stop it with Ctrl+C; your games are kept.", flush=True)

@@ -40,7 +40,7 @@ export class Replay {
   landmarks = $derived.by(() => {
     const often = new Map<string, number>();
     for (const { event } of this.story) often.set(event, (often.get(event) ?? 0) + 1);
-    return this.story.filter((event) => event.seat >= 0 && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
+    return this.story.filter((event) => event.seat >= 0 && event.move < this.total && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
   });
 
   async #load(move: number): Promise<void> {
