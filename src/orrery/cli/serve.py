@@ -19,16 +19,24 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Open it in the browser of this computer.")] = False,
 ) -> None:
     """Serve the browser table. Games survive restarts; the address to open is printed."""
     import asyncio
 
     import uvicorn
 
+    from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.database import BadDatabase, probe
     from orrery.server.logs import settings
+    from orrery.server.static import FOLDER
 
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    if open and answers(address):
+        print(f"Orrery is running already, at {address}", flush=True)
+        show(address)
+        return
     url = database or default_database()
     try:
         asyncio.run(probe(url, workers))
@@ -36,7 +44,14 @@ def serve(
         raise Stop(str(error)) from None
     limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
     to_environment(Config(url, thinkers, limits=limits))
-    print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
+    if not (FOLDER / "index.html").is_file():
+        print(
+            "The web client is not built; programs are served, pages are not. Build it: python web/build.py", flush=True
+        )
+    print(f"Orrery is at {address}", flush=True)
+    if open:
+        print("Stop it with Ctrl+C; your games are kept.", flush=True)
+        show_when_ready(address)
     with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as numbers:  # where workers put theirs together
         if workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = numbers

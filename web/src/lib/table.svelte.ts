@@ -1,0 +1,29 @@
+/** One table as this browser sees it: the state, the targets, and what is hovered, chosen or refused. */
+import type { Content, Option, Refused, TableState, Thing } from "./protocol";
+
+export class Table {
+  state = $state.raw<TableState>() as TableState;
+  content = $state.raw<Content>({ board: {}, things: {} });
+  /** the element under the pointer or the focus */
+  hovered = $state("");
+  /** why-not: which element, and the answer */
+  refused = $state<{ ref: string; answer: Refused } | null>(null);
+  /** what the hovered option is certain to bring */
+  preview = $state<string[]>([]);
+  /** pixels of the screen to one unit of the board's viewBox: below .8 and .55 draw less detail */
+  scale = $state(1);
+  /** nothing can be chosen here: a replay, or a curtain is drawn */
+  still = $state(false);
+
+  get view() { return this.state.view; }
+  get seat() { return this.state.seat; }
+  get options(): Option[] { return this.still ? [] : (this.state.view?.ask?.options ?? []); }
+  /** by the element they point at; "" has those without a place */
+  targets = $derived.by(() => {
+    const by = new Map<string, Option[]>();
+    for (const option of this.options) by.set(option.target, [...(by.get(option.target) ?? []), option]);
+    return by;
+  });
+  legal(ref: string): boolean { return this.targets.has(ref); }
+  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
+}
