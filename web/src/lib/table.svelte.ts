@@ -10,10 +10,14 @@ export class Table {
   refused = $state<{ ref: string; answer: Refused } | null>(null);
   /** what the hovered option is certain to bring */
   preview = $state<string[]>([]);
+  /** pixels of the screen to one unit of the board's viewBox: below .8 and .55 draw less detail */
+  scale = $state(1);
+  /** nothing can be chosen here: a replay, or a curtain is drawn */
+  still = $state(false);
 
   get view() { return this.state.view; }
   get seat() { return this.state.seat; }
-  get options(): Option[] { return this.state.view.ask?.options ?? []; }
+  get options(): Option[] { return this.still ? [] : (this.state.view.ask?.options ?? []); }
   /** by the element they point at; "" has those without a place */
   targets = $derived.by(() => {
     const by = new Map<string, Option[]>();
