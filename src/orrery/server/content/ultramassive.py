@@ -1,104 +1,95 @@
-"""What is printed on the boards, cards and tokens of ULTRAMASSIVE."""
+"""ULTRAMASSIVE as it is printed."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
-from orrery.games.ultramassive.components import (
-    DISCOVERY_MAX,
-    OPEN,
-    ROUNDS,
-    SIZES,
-    THRESHOLDS,
-    Anomaly,
-    Card,
-    DraftOption,
-    Resource,
-    SiphonOption,
-    Token,
-)
-from orrery.games.ultramassive.content import ANOMALIES, CARDS, DRAFT, SIPHONS
-from orrery.games.ultramassive.content.cards import COPIES
+from orrery.games.ultramassive import components as c
+from orrery.games.ultramassive.content import ANOMALIES, CORES, DRAFT, SIPHONS
 from orrery.games.ultramassive.state import Powers
+from orrery.server.content.plain import printed
 
-Symbol = dict[str, Any]  # an icon and how many of it; what it is traded for; whether it is for the rivals
+PARTS: dict[type[Thing], tuple[str, ...]] = {
+    c.Token: ("mass", "discovery", "antimatter", "supply"),
+    c.Card: ("does",),
+    c.Anomaly: ("category", "cost", "does", "passive"),
+    c.Resource: ("does", "token", "needs"),
+    c.DraftOption: ("draft_set", "gives", "others"),
+    c.SiphonOption: ("size", "does"),
+}
 
-# The scene and the icon of a card or symbol, by the first thing it does.
+# The scene and the hue of a card, by the first thing it does.
 FAMILIES: Final = {
     "gain": "Matter", "gain_on_wormhole": "Worm", "recycle": "Anti", "trade_antimatter": "Anti", "others": "Anti",
     "orbit": "Orbit", "orbit_both": "Orbit", "move_stack": "Orbit", "cross": "Orbit", "siphon": "Siphon",
     "gain_discovery": "Disc", "gain_discovery_for_stacks": "Disc", "trade_discovery": "Matter", "trade_matter": "Disc",
     "open_pair": "Worm",
 }  # fmt: skip
-ICONS: Final = {
-    "gain_discovery": "DC", "gain_mass": "SM", "gain_mass_for_stacks": "massx", "gain_discovery_for_stacks": "dcx",
-    "gain_mass_for_categories": "massx", "orbit": "orbit", "orbit_both": "orbit", "move_stack": "move", "cross": "trade",
-    "siphon": "siphon", "draw_cards": "draw", "cycle": "cycle", "open_pair": "wormhole", "move_wormholes": "move",
-}  # fmt: skip
-
-
-def board() -> dict[str, Any]:
-    return {
-        "thresholds": dict(zip(SIZES, THRESHOLDS, strict=True)),
-        "open": dict(zip(SIZES, OPEN, strict=True)),
-        "rounds": ROUNDS,
-        "discovery_max": DISCOVERY_MAX,
-        "cap": Powers((), 1).cap,
-        "cards": COPIES * len(CARDS),
-        "draft": [[option.ref for option in options] for options in DRAFT],
-        "siphons": [[s.ref for s in SIPHONS if s.size == size] for size in range(len(SIZES))],
-        "anomalies": {
-            name: [a.ref for a in ANOMALIES if a.category == name] for name in ("Siphon", "Matter", "Orbit")
-        },
-    }
+ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cycle": "cycle"}
 
 
 def facts(thing: Thing) -> dict[str, Any]:
-    """What it shows besides its name and its words."""
-    if isinstance(thing, Card):
-        return {"family": family(thing.does), "symbols": symbols(thing.does)}
-    if isinstance(thing, Anomaly):
-        return anomaly(thing)
-    if isinstance(thing, DraftOption):
-        given = tuple([resource.does for resource in thing.gives])
-        rivals = tuple([resource.does for resource in thing.others])
-        return {
-            "set": thing.draft_set,
-            "family": family(given),
-            "symbols": symbols(given),
-            "rivals": symbols(rivals),
-        }
-    if isinstance(thing, (Resource, SiphonOption)):
-        return {"family": family((thing.does,)), "symbols": symbols((thing.does,))}
-    if isinstance(thing, Token):
-        kind = "Anti" if thing.antimatter else "Matter"
-        return {"family": kind, "mass": thing.mass, "discovery": thing.discovery}
-    return {}
+    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
 
 
-def anomaly(thing: Anomaly) -> dict[str, Any]:
-    core = thing.category == "Core"
+def board() -> dict[str, Any]:
+    """Depth 0 is the edge of a Channel; a growing Black Hole covers the deepest spaces, `open` stays."""
     return {
-        "category": thing.category,
-        "family": thing.category if not core else family(thing.does) if thing.does else "Core",
-        "cost": thing.cost,
-        "once": bool(thing.does),
-        "passive": thing.passive,
+        "channels": [
+            {"ref": f"channel:{n}", "name": ("blue", "pink")[n], "spaces": [f"space:{s}" for s in spaces_of(n)]}
+            for n in c.CHANNELS
+        ],
+        "hole": f"space:{c.HOLE}",
+        "sizes": [
+            {"name": name, "from": c.THRESHOLDS[n], "open": [f"space:{s}" for s in c.UNCOVERED[n]]}
+            for n, name in enumerate(c.SIZES)
+        ],
+        "wormholes": [{"ref": f"wormhole:{n}", "pair": f"pair:{n // 2}"} for n in c.WORMHOLES],
+        "rounds": c.ROUNDS,
+        "cap": Powers((), 1).cap,
+        "discovery_max": c.DISCOVERY_MAX,
+        "cores_drawn": c.CORES_DRAWN,
+        "tokens": [token.ref for token in c.TOKENS],
+        "draft": [[option.ref for option in options] for options in DRAFT],
+        "siphons": [option.ref for option in SIPHONS],
+        "anomalies": [anomaly.ref for anomaly in ANOMALIES],
+        "cores": [core.ref for core in CORES],
     }
+
+
+def spaces_of(channel: int) -> range:
+    return range(channel * c.LENGTH, (channel + 1) * c.LENGTH)
+
+
+def drawn(thing: Thing) -> dict[str, Any]:
+    """The family its picture is of, and the symbols printed on a Draft option, Resource or Siphon option."""
+    if isinstance(thing, c.Token):
+        return {"family": "Anti" if thing.antimatter else "Matter"}
+    if isinstance(thing, c.Card):
+        return {"family": family(thing.does)}
+    if isinstance(thing, c.Anomaly):
+        core = thing.category == "Core"
+        return {
+            "family": thing.category if not core else family(thing.does) if thing.does else "Core",
+            "once": bool(thing.does),
+        }
+    if isinstance(thing, c.DraftOption):
+        gives = tuple([resource.does for resource in thing.gives])
+        return {"family": family(gives), "symbols": [symbol(step) for step in gives]}
+    if isinstance(thing, (c.Resource, c.SiphonOption)):
+        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)]}
+    return {}
 
 
 def family(does: tuple[Do, ...]) -> str:
     return FAMILIES.get(does[0].rule.__name__, "Mass")
 
 
-def symbols(does: tuple[Do, ...]) -> list[Symbol]:
-    return [symbol(step) for step in does]
-
-
-def symbol(step: Do) -> Symbol:
+def symbol(step: Do) -> dict[str, Any]:
+    """An icon and how many of it; a trade says what it is `for`."""
     name, args = step.rule.__name__, step.args
-    if name in ("gain", "gain_on_wormhole"):
+    if name == "gain":
         return {"icon": args[0].id, "n": 1}
     if name == "trade_antimatter":
         return {"icon": "AMIN", "n": 1, "for": {"icon": args[0].id, "n": 1}}
@@ -106,8 +97,4 @@ def symbol(step: Do) -> Symbol:
         return {"icon": "DC", "n": 1, "for": {"icon": args[0].id, "n": 1}}
     if name == "trade_matter":
         return {"icon": "matter", "n": 1, "for": symbol(args[0])}
-    if name == "recycle":
-        return {"icon": "AMIN", "n": 1, "for": {"icon": "PBH", "n": 1}}
-    if name == "others":
-        return {**symbol(args[0]), "rivals": True}
-    return {"icon": ICONS[name], "n": args[0] if args else 1}
+    return {"icon": ICONS[name], "n": args[0]}
