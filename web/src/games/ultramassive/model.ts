@@ -8,8 +8,8 @@ export interface Player {
   hand: string[] | number; cores: string[] | number; anomalies: string[]; used: string[]; played: string[]; drafted: string[];
   pending: string[]; captured: string[]; gaining: number;
 }
-export interface Symbol { icon: string; n: number; for?: Symbol; rivals?: boolean; place?: boolean }
-export interface Printed extends Thing { family?: string; category?: string; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; rivals?: Symbol[]; mass?: number }
+export interface Symbol { icon: string; n: number; for?: Symbol }
+export interface Printed extends Thing { family?: string; category?: string; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; draft_set?: number; others?: string[]; size?: number }
 
 export const LENGTH = 6;
 export const HOLE = 12;
@@ -41,6 +41,11 @@ export function mainSeat(table: Table): number {
 /** What passive Anomalies set for a player, or the printed number. */
 export function power(table: Table, p: Player, name: string, usual: number): number {
   return p.anomalies.reduce((value, ref) => printed(table, ref).passive?.[name] ?? value, usual);
+}
+export const rateOf = (table: Table, p: Player) => power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
+/** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
+export function nextSize(table: Table, p: Player): { name: string; from: number } | undefined {
+  return board<{ name: string; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
 }
 export const capOf = (table: Table, p: Player) => power(table, p, "cap", board(table, "cap", 8));
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
