@@ -19,6 +19,7 @@ export const token = (kind: string, r: number): string => once(`token ${kind} ${
     return `<path d="${star}z" fill="var(--blue-giant)" stroke="${INK}" stroke-width="2"/><circle r="${f1(r * 0.64)}" fill="#eaf5ff"/>${number(r * 0.3 + 0.8, "#0a0e1a")}`;
   }
   if (kind === "SG") return `<circle r="${f1(r)}" fill="#8a2f0c" stroke="${INK}" stroke-width="2"/><circle r="${f1(r * 0.87)}" fill="var(--supergiant)"/><circle r="${f1(r * 0.64)}" fill="#ffe9d2"/>${number(r * 0.3 + 0.8, "#0a0e1a")}`;
+  if (kind === "PBH" && r < 14) return `<circle r="${f1(r)}" fill="#05030c" stroke="${INK}" stroke-width="2"/><circle r="${f1(r * 0.86)}" fill="#05030c" stroke="var(--primordial)" stroke-width="${f1(r * 0.22)}"/>${number(r * 0.3 + 0.8, "#f0eaff")}`;
   if (kind === "PBH") return `<circle r="${f1(r)}" fill="#05030c" stroke="var(--primordial)" stroke-width="${f1(r * 0.2)}"/><ellipse rx="${f1(r * 1.25)}" ry="${f1(r * 0.34)}" fill="none" stroke="var(--primordial)" stroke-width="1.5" transform="rotate(-18)"/><circle r="${f1(r * 0.62)}" fill="#05030c"/>${number(r * 0.3 + 0.8, "#f0eaff")}`;
   const major = kind === "AMAJ";
   return `<path d="M0 ${f1(-r * 1.2)}L${f1(r * 1.15)} ${f1(r * 0.84)}H${f1(-r * 1.15)}z" fill="${major ? "var(--antimatter)" : "#0d1a08"}" stroke="${major ? INK : "var(--antimatter)"}" stroke-width="2.2" stroke-linejoin="round"/>${number(r * 0.55, major ? "#0a0e1a" : "var(--antimatter)")}`;
