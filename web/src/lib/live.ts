@@ -7,7 +7,7 @@ interface Waiting { send: string; keep: boolean; done: (ok: never) => void; fail
 interface Hooks { heard(message: Message): void; line(up: boolean): void; gone(why: Failed): void }
 
 const FIRST_PAUSE = 400, LONGEST_PAUSE = 10_000, PATIENCE = 20_000;
-const REFUSED = new Set([4403, 4404, 1008]); // closed by the server for good
+const REFUSED = new Set([4400, 4403, 4404]); // closed by the server for good
 
 export class Live {
   #socket: WebSocket | null = null;

@@ -1,5 +1,5 @@
 /** States that come quickly are shown one after another, so that what happens can be followed. */
-import type { TableState } from "./protocol";
+import type { GameEvent, TableState } from "./protocol";
 
 const PER_EVENT = 220, LEAST = 380, MOST = 900, HURRY = 1200, JUMP = 4000;
 
@@ -40,10 +40,15 @@ export class Pace {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#busyUntil = 0;
-    const last = this.#queue.at(-1);
+    const all = this.#queue, last = all.at(-1);
     if (!last) return;
-    const events = this.#queue.flatMap((state) => (state.fresh ? [] : state.events));
     this.#queue = [];
-    this.show(last.fresh ? last : { ...last, events });
+    let events: GameEvent[] = [], since = last.since;
+    for (const state of all) {
+      if (state.fresh || state.since === null) return this.show(last);
+      events = [...events.filter((event) => event.move <= state.since!), ...state.events];
+      since = Math.min(since ?? state.since, state.since);
+    }
+    this.show({ ...last, events, since });
   }
 }

@@ -40,8 +40,8 @@ export class Sitting {
   constructor(readonly id: string) { void this.#sit(); }
 
   get state(): TableState { return this.table.state; }
-  get mine(): boolean { return this.state.view.waiting_for.includes(this.state.seat) && !this.table.still; }
-  name(seat: number): string { return this.state.view.names[seat] ?? this.state.table.seats[seat]?.name ?? ""; }
+  get mine(): boolean { return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still; }
+  name(seat: number): string { return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? ""; }
 
   async #sit(): Promise<void> {
     try {
@@ -74,14 +74,14 @@ export class Sitting {
 
   #show(state: TableState): void {
     const before = this.table.state as TableState | undefined;
-    const moved = before?.view.version !== state.view.version || before.seat !== state.seat;
+    const moved = before?.version !== state.version || before.seat !== state.seat;
     this.table.state = state;
-    this.log = state.fresh ? state.events : [...this.log.filter((event) => event.move <= state.view.moves), ...state.events];
+    this.ready = true;
+    if (!state.view) return;
+    this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
     this.news = state.fresh ? [] : state.events;
     if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); }
-    if (before && (before.seat !== state.seat || before.view.moves > state.view.moves)) void this.#wholeLog();
     this.#handOver(state);
-    this.ready = true;
   }
 
   #clear(): void {
@@ -99,10 +99,6 @@ export class Sitting {
     this.table.still = this.curtain >= 0;
   }
   lift(): void { this.#live?.look(this.curtain); }
-  async #wholeLog(): Promise<void> {
-    this.log = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${this.state.seat}`).catch(() => this.log);
-  }
-
   skip(): void { this.#pace.skip(); }
 
   async choose(option: Option, again = false): Promise<void> {

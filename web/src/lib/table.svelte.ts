@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the state, the targets, and what is hovered, chosen or refused. */
-import type { Content, Option, Refused, TableState } from "./protocol";
+import type { Content, Option, Refused, TableState, Thing } from "./protocol";
 
 export class Table {
   state = $state.raw<TableState>() as TableState;
@@ -25,5 +25,5 @@ export class Table {
     return by;
   });
   legal(ref: string): boolean { return this.targets.has(ref); }
-  thing(ref: string) { return this.content.things[ref] ?? { name: ref, text: "" }; }
+  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
 }
