@@ -13,7 +13,7 @@ const INK = "#060912";
 
 /** A token at the origin, radius 1 times r: star, banded disc, dark disc with a ring, filled or hollow triangle; always with its number. */
 export const token = (kind: string, r: number): string => once(`token ${kind} ${f1(r)}`, () => {
-  const number = (y: number, color: string) => T(0, y, Math.max(12, r * 0.85), VALUE[kind], { c: color, w: 700 });
+  const number = (y: number, color: string) => T(0, y, Math.max(12, r * 0.85), VALUE[kind] ?? 0, { c: color, w: 700 });
   if (kind === "BG") {
     const star = [...Array(16)].map((_, i) => (i ? "L" : "M") + pol(0, 0, i % 2 ? r * 0.76 : r * 1.1, (TAU * i) / 16)).join("");
     return `<path d="${star}z" fill="var(--blue-giant)" stroke="${INK}" stroke-width="2"/><circle r="${f1(r * 0.64)}" fill="#eaf5ff"/>${number(r * 0.3 + 0.8, "#0a0e1a")}`;
