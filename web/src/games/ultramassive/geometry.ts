@@ -9,14 +9,14 @@ const ANGLE = [200, 224, 252, 286, 326, 378];
 export const HOLE_RADIUS: Record<Size, number> = { Primordial: 54, Stellar: 104, Supermassive: 174 };
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** The Solar Mass ring fills the box; the arms keep their place within it. */
-export function frame(w: number, h: number): Frame {
+/** The Solar Mass ring fills the box and the arms keep their place within it; without a ring they have all of it. */
+export function frame(w: number, h: number, ring = true): Frame {
   const narrow = w < 560;
   const [dx, dy] = narrow ? [15, 16] : [30, 24];
   const ry = Math.min(h / 2 - dy, (w / 2 - dx) * 1.2);
   const rx = Math.min(w / 2 - dx, ry * 1.56);
-  const ky = (ry / 274) * (narrow ? 1.05 : 1);
-  const kx = (rx / 402) * 1.42 * (narrow ? 0.98 : 1);
+  const ky = (ry / 274) * (ring ? (narrow ? 1.05 : 1) : 1.22);
+  const kx = (rx / 402) * 1.42 * (ring ? (narrow ? 0.98 : 1) : 1.14);
   const space = Math.max(narrow ? 21 : 23, Math.min(32, 29 * Math.min(ky, kx)));
   return { w, h, cx: w / 2, cy: h / 2, kx, ky, rx, ry, space, ribbon: space * 1.8, narrow };
 }
