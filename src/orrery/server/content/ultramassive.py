@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from orrery.core.ask import Thing
+from orrery.core.ask import Do, Thing
 from orrery.games.ultramassive import components as c
 from orrery.games.ultramassive.content import ANOMALIES, CORES, DRAFT, SIPHONS
+from orrery.games.ultramassive.state import Powers
 from orrery.server.content.plain import printed
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
@@ -18,9 +19,18 @@ PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.SiphonOption: ("size", "does"),
 }
 
+# The scene and the hue of a card, by the first thing it does.
+FAMILIES: Final = {
+    "gain": "Matter", "gain_on_wormhole": "Worm", "recycle": "Anti", "trade_antimatter": "Anti", "others": "Anti",
+    "orbit": "Orbit", "orbit_both": "Orbit", "move_stack": "Orbit", "cross": "Orbit", "siphon": "Siphon",
+    "gain_discovery": "Disc", "gain_discovery_for_stacks": "Disc", "trade_discovery": "Matter", "trade_matter": "Disc",
+    "open_pair": "Worm",
+}  # fmt: skip
+ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cycle": "cycle"}
+
 
 def facts(thing: Thing) -> dict[str, Any]:
-    return printed(thing, PARTS.get(type(thing), ()))
+    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
 
 
 def board() -> dict[str, Any]:
@@ -37,6 +47,7 @@ def board() -> dict[str, Any]:
         ],
         "wormholes": [{"ref": f"wormhole:{n}", "pair": f"pair:{n // 2}"} for n in c.WORMHOLES],
         "rounds": c.ROUNDS,
+        "cap": Powers((), 1).cap,
         "discovery_max": c.DISCOVERY_MAX,
         "cores_drawn": c.CORES_DRAWN,
         "tokens": [token.ref for token in c.TOKENS],
@@ -49,3 +60,41 @@ def board() -> dict[str, Any]:
 
 def spaces_of(channel: int) -> range:
     return range(channel * c.LENGTH, (channel + 1) * c.LENGTH)
+
+
+def drawn(thing: Thing) -> dict[str, Any]:
+    """The family its picture is of, and the symbols printed on a Draft option, Resource or Siphon option."""
+    if isinstance(thing, c.Token):
+        return {"family": "Anti" if thing.antimatter else "Matter"}
+    if isinstance(thing, c.Card):
+        return {"family": family(thing.does)}
+    if isinstance(thing, c.Anomaly):
+        core = thing.category == "Core"
+        return {
+            "family": thing.category if not core else family(thing.does) if thing.does else "Core",
+            "once": bool(thing.does),
+        }
+    if isinstance(thing, c.DraftOption):
+        gives = tuple([resource.does for resource in thing.gives])
+        return {"family": family(gives), "symbols": [symbol(step) for step in gives]}
+    if isinstance(thing, (c.Resource, c.SiphonOption)):
+        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)]}
+    return {}
+
+
+def family(does: tuple[Do, ...]) -> str:
+    return FAMILIES.get(does[0].rule.__name__, "Mass")
+
+
+def symbol(step: Do) -> dict[str, Any]:
+    """An icon and how many of it; a trade says what it is `for`."""
+    name, args = step.rule.__name__, step.args
+    if name == "gain":
+        return {"icon": args[0].id, "n": 1}
+    if name == "trade_antimatter":
+        return {"icon": "AMIN", "n": 1, "for": {"icon": args[0].id, "n": 1}}
+    if name == "trade_discovery":
+        return {"icon": "DC", "n": 1, "for": {"icon": args[0].id, "n": 1}}
+    if name == "trade_matter":
+        return {"icon": "matter", "n": 1, "for": symbol(args[0])}
+    return {"icon": ICONS[name], "n": args[0]}

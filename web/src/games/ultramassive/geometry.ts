@@ -1,0 +1,71 @@
+/** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
+import { LENGTH, type Size } from "./model";
+
+type Point = [number, number];
+export interface Frame { w: number; h: number; cx: number; cy: number; kx: number; ky: number; rx: number; ry: number; space: number; ribbon: number; narrow: boolean }
+
+const RADIUS = [246, 224, 200, 166, 138, 84];
+const ANGLE = [200, 224, 252, 286, 326, 378];
+export const HOLE_RADIUS: Record<Size, number> = { Primordial: 54, Stellar: 104, Supermassive: 174 };
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** The Solar Mass ring fills the box and the arms keep their place within it; without a ring they have all of it. */
+export function frame(w: number, h: number, ring = true): Frame {
+  const narrow = w < 560;
+  const [dx, dy] = narrow ? [15, 16] : [30, 24];
+  const ry = Math.min(h / 2 - dy, (w / 2 - dx) * 1.2);
+  const rx = Math.min(w / 2 - dx, ry * 1.56);
+  const ky = (ry / 274) * (ring ? (narrow ? 1.05 : 1) : 1.22);
+  const kx = (rx / 402) * 1.42 * (ring ? (narrow ? 0.98 : 1) : 1.14);
+  const space = Math.max(narrow ? 21 : 23, Math.min(32, 29 * Math.min(ky, kx)));
+  return { w, h, cx: w / 2, cy: h / 2, kx, ky, rx, ry, space, ribbon: space * 1.8, narrow };
+}
+export function mini(w: number, h: number): Frame {
+  return { w, h, cx: w / 2, cy: h / 2, kx: w / 740, ky: h / 500, rx: w / 2, ry: h / 2, space: 9.5, ribbon: 7, narrow: true };
+}
+function polar(f: Frame, radius: number, degrees: number): Point {
+  const a = (degrees * Math.PI) / 180;
+  return [round(f.cx + f.kx * radius * Math.cos(a)), round(f.cy + f.ky * radius * Math.sin(a))];
+}
+export function spot(f: Frame, space: number): Point {
+  const depth = space % LENGTH;
+  return polar(f, RADIUS[depth]!, ANGLE[depth]! + (space < LENGTH ? 0 : 180));
+}
+/** The arm of a Channel, from beyond its first space to the centre. */
+export function arm(f: Frame, channel: number): string {
+  const turn = channel * 180;
+  const points: Point[] = [polar(f, 252, ANGLE[0]! - (f.narrow ? 12 : 14) + turn)];
+  for (let depth = 0; depth < LENGTH; depth++) points.push(spot(f, channel * LENGTH + depth));
+  return smooth([...points, [f.cx, f.cy]]);
+}
+/** Catmull-Rom. */
+function smooth(p: Point[]): string {
+  let d = `M${p[0]}`;
+  for (let i = 0; i < p.length - 1; i++) {
+    const a = p[Math.max(0, i - 1)]!, b = p[i]!, c = p[i + 1]!, e = p[Math.min(p.length - 1, i + 2)]!;
+    d += `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
+  }
+  return d;
+}
+/** Where a Solar Mass stands on the ring: 100 steps clockwise from the top. */
+export function onRing(f: Frame, mass: number, out = 0): Point {
+  const a = -Math.PI / 2 + (2 * Math.PI * mass) / 100;
+  return [round(f.cx + (f.rx + out) * Math.cos(a)), round(f.cy + (f.ry + out) * Math.sin(a))];
+}
+/** Half the width and height of the hole. */
+export function holeOf(f: Frame, size: Size): Point { return [round(HOLE_RADIUS[size] * f.kx), round(HOLE_RADIUS[size] * f.ky)]; }
+/** Between two points: where an arrow sits, and how it is turned. */
+export function between(a: Point, b: Point, t = 0.5): { x: number; y: number; turn: number } {
+  return { x: round(a[0] + (b[0] - a[0]) * t), y: round(a[1] + (b[1] - a[1]) * t), turn: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI) };
+}
+/** Several tokens share a space in a small figure: places in units of their own radius, and how much they shrink. */
+const FIGURES: Point[][] = [
+  [], [[0, 0]], [[-0.98, 0], [0.98, 0]], [[0, -0.86], [-0.92, 0.66], [0.92, 0.66]], [[-0.86, -0.86], [0.86, -0.86], [-0.86, 0.86], [0.86, 0.86]],
+  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1.7, -0.9], [0, -0.9], [1.7, -0.9], [-1.7, 0.9], [0, 0.9], [1.7, 0.9]],
+];
+const SHRINK = [1, 1, 0.8, 0.74, 0.66, 0.6, 0.56];
+export function inStack(n: number, i: number): { dx: number; dy: number; scale: number } {
+  const at = FIGURES[Math.min(n, 6)]?.[i] ?? [0, 0];
+  const scale = SHRINK[Math.min(n, 6)]!;
+  return { dx: at[0] * scale, dy: at[1] * scale, scale };
+}

@@ -1,0 +1,60 @@
+/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
+import type { Thing, View } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
+
+export type Size = "Primordial" | "Stellar" | "Supermassive";
+export interface Player {
+  mass: number; hundreds: number; on_track: number; discovery: number; size: Size; spaces: string[][]; wormholes: number[]; open: boolean[];
+  hand: string[] | number; cores: string[] | number; anomalies: string[]; used: string[]; played: string[]; drafted: string[];
+  pending: string[]; captured: string[]; gaining: number;
+}
+export interface Symbol { icon: string; n: number; for?: Symbol }
+export interface Printed extends Thing { family?: string; category?: string; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; draft_set?: number; others?: string[]; size?: number }
+
+export const LENGTH = 6;
+export const HOLE = 12;
+export const SIZES: Size[] = ["Primordial", "Stellar", "Supermassive"];
+export const OPEN: Record<Size, number> = { Primordial: 6, Stellar: 5, Supermassive: 3 };
+export const MASS: Record<string, number> = { BG: 2, SG: 3, PBH: 4, AMAJ: 0, AMIN: 0 };
+export const TOKENS = ["BG", "SG", "PBH", "AMAJ", "AMIN"];
+export const CHANNELS = ["blue", "pink"];
+export const CATEGORIES = ["Siphon", "Matter", "Orbit"];
+
+export const players = (view: View) => view.players as unknown as Player[];
+export const phase = (view: View) => view.phase as string;
+export const printed = (table: Table, ref: string) => table.thing(ref) as Printed;
+export const board = <T>(table: Table, name: string, otherwise: T) => (table.content.board[name] as T | undefined) ?? otherwise;
+export const spaceName = (space: number) => `${space < LENGTH ? "B" : "P"}${(space % LENGTH) + 1}`;
+export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
+export const isCovered = (p: Player, space: number) => space % LENGTH >= OPEN[p.size];
+export const massOf = (stack: string[]) => stack.reduce((sum, token) => sum + (MASS[token] ?? 0), 0);
+export const isAntimatter = (token: string) => token.startsWith("AM");
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const held = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
+export const shown = (cards: string[] | number) => (typeof cards === "number" ? [] : cards);
+
+/** Whose Black Hole the middle of the table shows: one's own, or for a spectator that of whoever is busy. */
+export function mainSeat(table: Table): number {
+  const { view, seat } = table;
+  return seat >= 0 ? seat : (view.waiting_for[0] ?? Math.max(0, view.acting));
+}
+/** What passive Anomalies set for a player, or the printed number. */
+export function power(table: Table, p: Player, name: string, usual: number): number {
+  return p.anomalies.reduce((value, ref) => printed(table, ref).passive?.[name] ?? value, usual);
+}
+export const rateOf = (table: Table, p: Player) => power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
+/** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
+export function nextSize(table: Table, p: Player): { name: string; from: number } | undefined {
+  return board<{ name: string; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
+}
+export const capOf = (table: Table, p: Player) => power(table, p, "cap", board(table, "cap", 8));
+export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
+export const tokenName = (table: Table, token: string) => table.thing(`token:${token}`).name;
+export function namesOf(table: Table, tokens: string[]): string {
+  return TOKENS.filter((t) => tokens.includes(t)).map((t) => `${tokens.filter((x) => x === t).length} ${tokenName(table, t)}`).join(" and ");
+}
+/** The token that is being placed: the question names it. */
+export function placing(table: Table): string {
+  const prompt = table.view.ask?.prompt ?? "";
+  return verbs(table).has("place") ? (TOKENS.find((token) => prompt.includes(tokenName(table, token))) ?? "") : "";
+}
