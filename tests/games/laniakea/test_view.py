@@ -119,7 +119,7 @@ def test_draws_and_refills_cannot_be_taken_back() -> None:
 
 
 def test_an_attack_and_a_move_in_the_making_lie_open() -> None:
-    table = Table().row("C06 E25 E26 E27").lay(hand="P16a P20a MOVE1 MOVE2", held="VVFF").turn()
+    table = Table().row("C06 E25 E26 E27", next="E30").lay(hand="P16a P20a MOVE1 MOVE2", held="VVFF").turn()
     table.choose("attack C06", "send P16a")
     seen = TITLE.view(table.g, 1)["players"][0]
     assert seen["attack"] == {"on": "chaos:C06", "strength": 2, "sent": ["power:P16a"], "tokens": 0, "aids": []}
