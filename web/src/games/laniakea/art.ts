@@ -1,0 +1,35 @@
+/** Pictures of cards and rows of icons, each drawn once. */
+import { cardArt, ic, ri } from "../../lib/art";
+import type { Table } from "../../lib/table.svelte";
+import { type Entity, type Held, type Power, printed } from "./types";
+import { letters } from "./words";
+
+const kept = new Map<string, string>();
+const FAMILIES: Record<string, string> = { "Instant Action": "Instant", Enhancement: "Enhancement", "Endgame Scoring": "Endgame" };
+
+export function familyOf(table: Table, ref: string): string {
+  const [kind] = ref.split(":");
+  if (kind === "power") return printed<Power>(table, ref).family;
+  if (kind === "entity") return FAMILIES[printed<Entity>(table, ref).type] ?? "Core";
+  return kind === "chaos" ? "Chaos" : kind === "artifact" ? "Economy" : kind === "adversary" ? "Combat" : "Core";
+}
+/** Two copies of a card look alike. */
+export function picture(table: Table, ref: string, w: number, h: number): string {
+  const id = ref.replace(/^(power:)(P\d\d)[ab]$/, "$1$2").replace(/^(power:[A-Z]+)\d$/, "$1"), key = `${id} ${w} ${h}`;
+  const art = kept.get(key) ?? cardArt(id, w, h, familyOf(table, ref));
+  kept.set(key, art);
+  return art;
+}
+/** The resources of a cost; from five on, numbers instead of a long row. */
+export const costArt = (held: Held, size = 14): string => {
+  if (!letters(held)) return "free";
+  if (letters(held).length < 6) return [...letters(held)].map((unit) => ri(unit, size)).join("");
+  return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri("VFA"[r] as string, size)}`] : [])).join(" ");
+};
+export const stoneArt = (resource: number, size: number): string => ri("VFA"[resource] as string, size);
+const WORDS: Record<string, string> = { "Voyage Stone": "V", "Voyage Stones": "V", "Forge Stone": "F", "Forge Stones": "F", Aether: "A" };
+/** Words from the server as they are, with icons where they name a resource. */
+export function parts(text: string): { text: string; icon: string }[] {
+  return text.split(/(Voyage Stones?|Forge Stones?|Aether)/).filter(Boolean).map((part) => ({ text: part, icon: WORDS[part] ? ri(WORDS[part], 13) : "" }));
+}
+export const iconArt = (name: string, size = 16, colour?: string, label?: string): string => ic(name, size, colour, label);
