@@ -44,8 +44,8 @@ CORE_TEXTS = (
     "Travel, then harvest where you land.",
     "Move a marker one space on, for 1 Aether.",
     "Build a Sanctum, a Gateway or a Throne.",
-    "Take a card of the row for its price in Aether.",
-    "Take an Entity of the row for its price.",
+    "Take a card of the row, paying Aether.",
+    "Take an Entity of the row, paying its cost.",
 )
 
 

@@ -27,9 +27,11 @@ export const costArt = (held: Held, size = 14): string => {
   return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri("VFA"[r] as string, size)}`] : [])).join(" ");
 };
 export const stoneArt = (resource: number, size: number): string => ri("VFA"[resource] as string, size);
-const WORDS: Record<string, string> = { "Voyage Stone": "V", "Voyage Stones": "V", "Forge Stone": "F", "Forge Stones": "F", Aether: "A" };
-/** Words from the server as they are, with icons where they name a resource. */
-export function parts(text: string): { text: string; icon: string }[] {
-  return text.split(/(Voyage Stones?|Forge Stones?|Aether)/).filter(Boolean).map((part) => ({ text: part, icon: WORDS[part] ? ri(WORDS[part], 13) : "" }));
+/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
+export function parts(text: string): { before: string; icon: string; after: string }[] {
+  return text.split(/((?:\d+ )?(?:Voyage Stones?|Forge Stones?|Aether)[.,;:]?)/).filter(Boolean).map((part) => {
+    const [, before = "", name, after = ""] = /^(\d+ )?(Voyage|Forge|Aether)(?: Stones?)?([.,;:]?)$/.exec(part) ?? [];
+    return name ? { before, icon: ri(name.charAt(0), 13), after } : { before: part, icon: "", after: "" };
+  });
 }
 export const iconArt = (name: string, size = 16, colour?: string, label?: string): string => ic(name, size, colour, label);
