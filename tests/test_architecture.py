@@ -14,7 +14,8 @@ LAYERS = {  # each may import itself and these
     "games": {"core"},
     "play": {"core", "games"},
     "bots": {"core", "games"},
-    "cli": {"core", "games", "play", "bots", "rulebook"},
+    "server": {"core", "games", "play", "bots", "rulebook"},
+    "cli": {"core", "games", "play", "bots", "server", "rulebook"},
 }
 FILES = sorted(SOURCE.rglob("*.py"))
 every_file = pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(SOURCE)) for f in FILES])

@@ -20,7 +20,7 @@ from typer.main import get_command
 from orrery import __version__
 from orrery.cli.stop import Stop
 
-COMMANDS = ("play", "replay", "show", "verify", "games", "rules", "match", "bench")
+COMMANDS = ("play", "serve", "replay", "show", "verify", "games", "rules", "match", "bench")
 HELP = {"help_option_names": ["-h", "--help"]}
 PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…", "--||+++++++++++++++++++>>#ox..", strict=True))
 INTERRUPTED = 130

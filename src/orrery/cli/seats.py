@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.bots.names import free_name, spec_again
 from orrery.bots.registry import bot
 from orrery.bots.seen import Bot, Seen
 from orrery.cli.stop import Stop
-from orrery.play.receipt import digest
 from orrery.play.session import Session
 
 LONGEST_NAME = 20
@@ -47,32 +47,9 @@ def person_name(spec: str) -> str:
     return name
 
 
-def free_name(spec: str, taken: list[str]) -> str:
-    """`Greedy`, or `Greedy #2` for the second of them."""
-    name = spec[:1].upper() + spec[1:].replace(":", " ")
-    others = [other for other in taken if other == name or other.startswith(f"{name} #")]
-    return f"{name} #{len(others) + 1}" if others else name
-
-
 def chairs_again(names: list[str], people: list[int]) -> list[Chair]:
     """The chairs of a saved game: bots carry their spec in their name."""
-    found = []
-    for seat, name in enumerate(names):
-        spec = name.partition(" #")[0].lower().replace(" ", ":")
-        if seat in people:
-            spec = ""
-        elif not is_bot(spec):
-            spec = "greedy"
-        found.append(Chair(name, spec))
-    return found
-
-
-def is_bot(spec: str) -> bool:
-    try:
-        make_bot(spec, 0)
-    except Stop:
-        return False
-    return True
+    return [Chair(name, "" if seat in people else spec_again(name)) for seat, name in enumerate(names)]
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -83,8 +60,7 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
-    """What the bot chooses: always the same in the same place of the same game, so that taking back gains nothing."""
-    seed = int(digest([str(session.seed), seat, len(session.journal)])[:16], 16)
-    number = make_bot(spec, seed).choose(Seen(session.title, session.game, seat))
+    """What the bot chooses."""
+    number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat))
     key: str = session.game.options(seat)[number].key
     return key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Optional
 
 from orrery.core.ask import Option, Thing
@@ -29,6 +29,22 @@ class _Formatter(string.Formatter):
         return str(value)
 
 
+class _Linker(_Formatter):
+    """Fills the same templates, and leaves a mark around everything that has a ref."""
+
+    kinds: Container[str] = ()
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        said = super().format_field(value, format_spec)
+        if format_spec in self.bundles or isinstance(value, tuple):
+            return said
+        if isinstance(value, Thing):
+            return f"\0{value.ref}\1{said}\0"
+        if format_spec in self.places and format_spec in self.kinds:
+            return f"\0{format_spec}:{value}\1{said}\0"
+        return said
+
+
 class Words:
     def __init__(
         self,
@@ -44,15 +60,25 @@ class Words:
         self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
         self._formatter = _Formatter(places, self.bundles)
+        self._linker = _Linker(places, self.bundles)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence for the log."""
+        return self._fill(self._formatter, event, names)
+
+    def parts(self, event: Event, names: Sequence[str], kinds: Container[str]) -> list[tuple[str, str]]:
+        """The same sentence in pieces: the words, and the ref of the thing or place they name, if any."""
+        self._linker.kinds = kinds  # of places that can be pointed at
+        pieces = [piece.rpartition("\1") for piece in self._fill(self._linker, event, names).split("\0")]
+        return [(said, ref) for ref, _, said in pieces if said]
+
+    def _fill(self, formatter: _Formatter, event: Event, names: Sequence[str]) -> str:
         name, seat, details, _ = event
         if seat >= len(names):
             names = [*names, self.guest]
         who = names[seat] if seat >= 0 else ""
         others = [names[s] for s in range(len(names)) if s != seat]
-        return self._formatter.format(self.events[name], *details, who=who, others=join(others), names=names)
+        return formatter.format(self.events[name], *details, who=who, others=join(others), names=names)
 
     def label(self, option: Option) -> str:
         """What the option says on a button."""

@@ -11,7 +11,9 @@ from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.core.words import visible
-from orrery.play.receipt import commitment, first_link, link
+from orrery.play.receipt import commitment, digest, first_link, link
+
+FURTHEST_BACK = 100  # choices that are kept to be taken back
 
 
 class Moment:
@@ -23,6 +25,17 @@ class Moment:
         self.key = key
         self.moves = moves
         self.told = told
+
+
+class Mark:
+    """A place from which a game can be taken up again without its beginning: nothing before it can be taken back."""
+
+    def __init__(self, game: Any, moves: int, head: str, chosen: Iterable[int], barrier: str) -> None:
+        self.game = game
+        self.moves = moves  # how many choices led here
+        self.head = head  # of the chain of choices
+        self.chosen = frozenset(chosen)  # who made them
+        self.barrier = barrier  # why none of them can be taken back
 
 
 class Session:
@@ -51,6 +64,8 @@ class Session:
         self.commitment = commitment(self.seed, self.salt, title.name, self.rules, len(names), picked)
         self.game = title.setup(self.seed, len(names), self.settings)
         self.game.events = []
+        self.base = 0  # how many choices were made before the journal begins: more than 0 in a game taken up again
+        self.chosen: frozenset[int] = frozenset()  # who made those
         self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
         self.heads = [first_link(self.commitment, self.names, self.people)]  # of the chain of choices
         self.log: list[tuple[int, Event]] = []  # how many choices had been made, and what happened then
@@ -64,6 +79,11 @@ class Session:
     def seal(self) -> str:
         """The end of the chain: whoever has seen it can tell whether a choice was changed later."""
         return self.heads[-1]
+
+    @property
+    def moves(self) -> int:
+        """How many choices have been made."""
+        return self.base + len(self.journal)
 
     @property
     def over(self) -> bool:
@@ -81,7 +101,7 @@ class Session:
         if version is not None and (type(version) is not int or version < self.asked[seat][1]):
             raise Illegal("The table has moved on since you were asked that; look again and choose anew.")
         before = self.game.copy()
-        moment = Moment(before, seat, key, len(self.journal), len(self.log))
+        moment = Moment(before, seat, key, self.moves, len(self.log))
         events: list[Event] = []
         self.game.events = events
         try:
@@ -91,11 +111,14 @@ class Session:
             raise
         self.heads.append(link(self.heads[-1], seat, key))
         self.journal.append((seat, key))
-        self.log += [(len(self.journal), event) for event in events]
+        self.log += [(self.moves, event) for event in events]
         self._moments.append(moment)
         if self.game.revealed != before.revealed:
             self._moments.clear()
             self._barrier = self._what_was_learned(events)
+        elif len(self._moments) > FURTHEST_BACK:
+            del self._moments[0]
+            self._barrier = "it is too long ago."
         self._changed()
 
     def why_not(self, seat: int, key: str) -> Optional[Refusal]:
@@ -109,8 +132,32 @@ class Session:
         except ValueError as error:
             raise Illegal(str(error)) from None
 
-    def undo(self, seat: int) -> None:
-        """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since."""
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat's last choice cannot be taken back; nothing when it can."""
+        try:
+            self._check_undo(seat)
+        except Illegal as refused:
+            return str(refused)
+        return ""
+
+    def undo(self, seat: int) -> int:
+        """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since. The
+        answer is how many choices stay in their places: what others chose at the same time is chosen again."""
+        i, kept = self._check_undo(seat)
+        moment = self._moments[i]
+        del self.journal[moment.moves - self.base :]
+        del self.heads[moment.moves - self.base + 1 :]
+        del self.log[moment.told :]
+        del self._moments[i:]
+        self.game = moment.game
+        self._changed()
+        for m in kept:
+            if m.seat != seat:
+                self.choose(m.seat, m.key)
+        return moment.moves
+
+    def _check_undo(self, seat: int) -> tuple[int, list[Moment]]:
+        """Which moment to go back to, and what others chose at the same time and so is kept."""
         if type(seat) is not int:
             raise Illegal(f"There is no seat {seat!r} at this table.")
         i = self._last_moment(seat)
@@ -120,15 +167,7 @@ class Session:
             if m not in kept and m.seat in self.people and m.seat != seat:
                 raise Illegal(f"That cannot be taken back: {self.names[m.seat]} has chosen since.")
         self._refuse_if_shown(moment, later)
-        del self.journal[moment.moves :]
-        del self.heads[moment.moves + 1 :]
-        del self.log[moment.told :]
-        del self._moments[i:]
-        self.game = moment.game
-        self._changed()
-        for m in kept:
-            if m.seat != seat:
-                self.choose(m.seat, m.key)
+        return i, kept
 
     def preview(self, seat: int, key: str) -> list[str]:
         """What the option is certain to bring, in words: what happens alike however the hidden things may lie."""
@@ -148,7 +187,7 @@ class Session:
         seen = self.title.view(self.game, seat)
         return {
             "version": self.version,
-            "moves": len(self.journal),
+            "moves": self.moves,
             "names": [self.name(p.seat) for p in self.game.players],
             "settings": self.settings,
             **seen,
@@ -168,6 +207,34 @@ class Session:
         self._barrier = "the game was played so far with older rules."
         self._changed()
 
+    def mark(self) -> Mark:
+        """The last place behind which nothing can be taken back."""
+        game, moves = (self._moments[0].game, self._moments[0].moves) if self._moments else (self.game, self.moves)
+        before = self.journal[: moves - self.base]
+        chosen = self.chosen.union([seat for seat, _ in before])
+        return Mark(game, moves, self.heads[len(before)], chosen, self._barrier)
+
+    def take_up(self, mark: Mark) -> None:
+        """Go on from a mark; the choices after it are still to be made again."""
+        self.game = mark.game
+        self.base, self.journal, self.heads = mark.moves, [], [mark.head]
+        self.chosen = mark.chosen
+        self._barrier = mark.barrier
+        self._moments, self.log, self.asked = [], [], {}
+        self._note_questions()
+
+    def shorten_log(self, keep: int) -> None:
+        """Forget old events, but none that taking back would have to remove."""
+        cut = min(len(self.log) - keep, self._moments[0].told if self._moments else len(self.log))
+        if cut > 0:
+            del self.log[:cut]
+            for moment in self._moments:
+                moment.told -= cut
+
+    def dice(self, seat: int) -> int:
+        """The seed of a bot's thoughts: the same in the same place of the same game, so taking back gains nothing."""
+        return int(digest([str(self.seed), seat, self.moves])[:16], 16)
+
     # ----------------------------------------------------------------------
     def _imagined_events(self, seat: int, key: str, salt: int) -> list[Event]:
         twin = self.title.imagine(self.game, seat, Rng(salt))
@@ -180,7 +247,7 @@ class Session:
         mine = [i for i, m in enumerate(self._moments) if m.seat == seat]
         if mine:
             return mine[-1]
-        if any(who == seat for who, _ in self.journal):
+        if seat in self.chosen or any(who == seat for who, _ in self.journal):
             raise Illegal(f"That cannot be taken back: {self._barrier}")
         raise Illegal("There is nothing to take back: you have not chosen anything yet.")
 

@@ -1,0 +1,1 @@
+"""The browser table: keeps games, lets people and bots play them, and shows everybody only what they may see."""

@@ -11,11 +11,17 @@ export interface TableInfo {
   settings: Record<string, string>; created: string; seats: Seat[];
 }
 export type Part = string | { ref: string; name: string };
-export interface GameEvent { move: number; event: string; seat: number; refs: string[]; text: string; parts: Part[] }
+export interface GameEvent { move: number; event: string; seat: number; refs: string[]; details: unknown[]; text: string; parts: Part[] }
 export interface Score { seat: number; name: string; total: number; parts: Record<string, number>; winner: boolean }
 export interface TableState {
-  table: TableInfo; seat: number; yours: number[]; view: View; events: GameEvent[]; fresh: boolean; undo: { can: boolean; why: string }; scores: Score[] | null;
+  version: number; table: TableInfo; seat: number; yours: number[]; /** null until the game begins; nothing but the waiting room looks at it before */ view: View;
+  events: GameEvent[]; /** the log is known up to this move */ since: number | null; fresh: boolean; undo: { can: boolean; why: string }; scores: Score[] | null;
 }
 export interface Thing { name: string; text: string; [fact: string]: unknown }
 export interface Content { board: Record<string, unknown>; things: Record<string, Thing> }
 export interface Refused { words: string; rules: string[]; verb: string }
+export interface Switch { name: string; choices: string[]; rules: string[]; words: string }
+export interface BotKind { spec: string; name: string; about: string }
+export interface Game { name: string; title: string; about: string; seats: number[]; solo: string; switches: Switch[]; bots: BotKind[] }
+export interface Rule { id: string; chapter: string; text: string }
+export interface MyTable { table: TableInfo; your_turn: boolean; waiting_for: string[]; round: number; result: { seat: number; total: number; winner: boolean }[]; winners: string[]; updated: string }

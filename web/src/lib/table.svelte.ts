@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the state, the targets, and what is hovered, chosen or refused. */
-import type { Content, Option, Refused, TableState } from "./protocol";
+import type { Content, Option, Refused, TableState, Thing } from "./protocol";
 
 export class Table {
   state = $state.raw<TableState>() as TableState;
@@ -10,10 +10,14 @@ export class Table {
   refused = $state<{ ref: string; answer: Refused } | null>(null);
   /** what the hovered option is certain to bring */
   preview = $state<string[]>([]);
+  /** pixels of the screen to one unit of the board's viewBox: below .8 and .55 draw less detail */
+  scale = $state(1);
+  /** nothing can be chosen here: a replay, or a curtain is drawn */
+  still = $state(false);
 
   get view() { return this.state.view; }
   get seat() { return this.state.seat; }
-  get options(): Option[] { return this.state.view.ask?.options ?? []; }
+  get options(): Option[] { return this.still ? [] : (this.state.view.ask?.options ?? []); }
   /** by the element they point at; "" has those without a place */
   targets = $derived.by(() => {
     const by = new Map<string, Option[]>();
@@ -21,5 +25,5 @@ export class Table {
     return by;
   });
   legal(ref: string): boolean { return this.targets.has(ref); }
-  thing(ref: string) { return this.content.things[ref] ?? { name: ref, text: "" }; }
+  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.places as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
 }

@@ -1,0 +1,1 @@
+"""What is printed on the boards and pieces of each game, as drawings need it: `facts(thing)` and `board()`."""

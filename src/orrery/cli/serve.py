@@ -1,0 +1,46 @@
+"""`orrery serve`: the browser table, for this computer or for everybody."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from orrery.cli.stop import Stop
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
+) -> None:
+    """Serve the browser table. Games survive restarts; the address to open is printed."""
+    import uvicorn
+
+    from orrery.server.config import Config, default_database, to_environment
+    from orrery.server.database import BadDatabase, check
+
+    url = database or default_database()
+    try:
+        check(url, workers)
+    except BadDatabase as error:
+        raise Stop(str(error)) from None
+    to_environment(Config(url, thinkers))
+    print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
+    uvicorn.run(
+        "orrery.server.app:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level=os.environ.get("ORRERY_LOG", "warning"),
+        access_log=False,
+        ws_max_size=65_536,
+        ws_max_queue=16,
+        server_header=False,
+    )

@@ -1,0 +1,93 @@
+"""What does not change: the games, their rules, and everything that is printed."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from orrery.core.title import Title
+from orrery.games import titles
+from orrery.rulebook import rulebook
+from orrery.server.lobby import title_of
+from orrery.server.problems import Problem
+
+BOTS = (
+    ("random", "Chance", "Takes any option: quick, and easy to beat."),
+    ("greedy", "Greedy", "Takes what looks best at once."),
+    ("planner", "Planner", "Takes what looks best by the end of its turn."),
+    ("search:0.3", "Search", "Thinks ahead for a third of a second: a good opponent."),
+    ("search:1", "Deep search", "Thinks ahead for a second."),
+    ("search:3", "Deepest search", "Thinks ahead for three seconds: the strongest."),
+)
+CACHED = "public, max-age=3600"
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("")
+def games(response: Response) -> list[dict[str, Any]]:
+    """What there is to play, with the switches a table can set and the bots that can sit at it."""
+    response.headers["Cache-Control"] = CACHED
+    return [facts(title) for title in titles()]
+
+
+@router.get("/{game}/rules")
+def rules(game: str, response: Response) -> list[dict[str, str]]:
+    """The rules in our words, in the order of the catalogue."""
+    response.headers["Cache-Control"] = CACHED
+    entries = rulebook(title_of(game).name).entries.values()
+    return [{"id": entry.id, "chapter": entry.chapter, "text": entry.text} for entry in entries]
+
+
+@router.get("/{game}/content")
+def content(game: str, request: Request, response: Response) -> dict[str, Any]:
+    """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
+    title = title_of(game)
+    try:
+        settings = title.settings(dict(request.query_params))
+    except ValueError as error:
+        raise Problem(400, str(error)) from None
+    response.headers["Cache-Control"] = CACHED
+    return things(title.name, tuple(settings.items()))
+
+
+def facts(title: Title) -> dict[str, Any]:
+    return {
+        "name": title.name,
+        "title": title.title,
+        "about": title.about,
+        "rules_version": title.version,
+        "seats": list(title.seats),
+        "solo": title.words.guest if 1 in title.seats else "",
+        "switches": [
+            {"name": s.name, "choices": list(s.choices), "rules": list(s.rules), "words": s.words}
+            for s in title.switches
+        ],
+        "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
+    }
+
+
+@lru_cache(maxsize=64)
+def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+    title = title_of(game)
+    printed = import_module(f"orrery.server.content.{game}")
+    found = {}
+    for ref, thing in title.catalog.things.items():
+        text = title.text(thing, dict(settings))
+        found[ref] = {"name": thing.name, "text": text, **printed.facts(thing)}
+    return {"board": {**places(game), **printed.board()}, "things": found}
+
+
+@cache
+def places(game: str) -> dict[str, Any]:
+    """How every place that can be pointed at is called."""
+    title = title_of(game)
+    named = {
+        f"{kind}:{on}": title.words.places[kind](on)
+        for kind, targets in title.catalog.targets.items()
+        for on in targets
+        if kind in title.words.places and isinstance(on, int)
+    }
+    return {"places": named}

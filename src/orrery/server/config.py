@@ -1,0 +1,39 @@
+"""What a host can set. Worker processes get it through the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "ORRERY_SERVER"
+
+
+class Config(msgspec.Struct, frozen=True):
+    database: str
+    thinkers: int = 1  # processes in which bots think
+    lease: float = 30.0  # seconds after which a bot that has not answered is given to another process
+    sweep: float = 5.0  # seconds between two looks for bots that were forgotten
+    keep: int = 1000  # games held in memory
+    idle: float = 600.0  # seconds after which a game that nobody looks at leaves the memory
+    limits: bool = True  # whether a browser that asks too often is told to wait
+    origins: tuple[str, ...] = ()  # other sites that may use this server, such as https://games.example
+
+
+def data_directory() -> Path:
+    """Where games are kept when nothing else is said."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "orrery")
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_directory() / 'tables.sqlite'}"
+
+
+def to_environment(config: Config) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    text = os.environ.get(VARIABLE)
+    return msgspec.json.decode(text, type=Config) if text else Config(default_database())

@@ -1,0 +1,210 @@
+"""A table in memory: its game, those who watch it, and the only place where it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from orrery.core.game import Illegal
+from orrery.play.session import Session
+from orrery.server import ledger, telling
+from orrery.server.problems import Problem, missing
+from orrery.server.reasons import why
+from orrery.server.records import BOT, OPEN, RUNNING, Change, Record
+from orrery.server.store import Stale
+
+if TYPE_CHECKING:
+    from orrery.server.hall import Hall
+
+SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
+TRIES = 5
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the table."""
+
+    owner: str
+    seat: int
+
+    def wake(self, table: bool = False) -> None: ...
+
+    def say(self, message: bytes) -> None: ...
+
+
+class Live:
+    def __init__(self, hall: Hall, record: Record) -> None:
+        self.hall = hall
+        self.record = record  # as it is in the database
+        self.session: Session | None = None
+        self.lock = asyncio.Lock()  # held while a change is being written: nobody sees it before
+        self.watchers: set[Watcher] = set()
+        self.lows: deque[tuple[int, int]] = deque(maxlen=64)  # the last versions, and how many moves each kept
+        self.marked = 0  # where the stored mark is
+        self.newest = record.version  # the last version that another process spoke of
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = time.monotonic()
+
+    # reading --------------------------------------------------------------
+    async def ready(self) -> Session:
+        """The game as it is in the database. To be called with the lock held."""
+        await self.refresh()
+        if self.session is None:
+            raise Problem(409, "The game has not begun: wait until all seats are taken, or fill them with bots.")
+        return self.session
+
+    async def refresh(self) -> None:
+        self.touched = time.monotonic()
+        if self.session is not None and self.newest > self.record.version:
+            await self.catch_up()
+        if self.session is None:
+            await self.load()
+
+    async def load(self) -> None:
+        """From the last mark and the moves after it, however long the game is."""
+        store = self.hall.store
+        record = await store.record(self.record.id)
+        if record is None:
+            raise missing()
+        self.record, self.newest = record, record.version
+        self.lows.clear()
+        if record.status == OPEN:
+            return
+        self.marked, position = await store.position(record.id)
+        moves = await store.moves(record.id, self.marked - ledger.RECENT, record.moves)
+        split = [move for move in moves if move.move <= self.marked]
+        self.session = ledger.take_up(record, position, split, moves[len(split) :])
+        self.hall.metrics.loads.inc()
+
+    async def catch_up(self) -> None:
+        """Another process has changed the table: make its moves here too."""
+        session, was = self.session, self.record
+        assert session is not None
+        record = await self.hall.store.record(was.id)
+        self.session = None  # until all of it is made
+        if record is None or record.undone > was.version or record.status == OPEN:
+            return
+        moves = await self.hall.store.moves(record.id, session.moves, record.moves)
+        if session.moves + len(moves) != record.moves:
+            return
+        for move in moves:
+            session.choose(move.seat, move.key)
+        ledger.date(session, record)
+        self.lows.append((record.version, was.moves))
+        self.record, self.session, self.newest = record, session, record.version
+
+    def since(self, version: int) -> int | None:
+        """Up to which move the log is still true for one who knew this version; None when that is unknown."""
+        if version == self.record.version:
+            return self.record.moves
+        later = [(known, low) for known, low in self.lows if known > version]
+        return min([low for _, low in later]) if later and self.lows[0][0] <= version + 1 else None
+
+    # changing -------------------------------------------------------------
+    async def choose(self, seat: int, key: str, version: int | None) -> int:
+        def take(session: Session) -> int:
+            refusal = session.why_not(seat, key)
+            if refusal is not None:
+                raise Problem(409, refusal.words, refusal.rules)
+            kept = session.moves
+            session.choose(seat, key, version)
+            return kept
+
+        return await self.change(take)
+
+    async def undo(self, seat: int) -> int:
+        def take_back(session: Session) -> int:
+            return session.undo(seat)
+
+        return await self.change(take_back, undo=True)
+
+    async def change(self, act: Callable[[Session], int], undo: bool = False) -> int:
+        """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
+        started = time.perf_counter()
+        async with self.lock:
+            for _ in range(TRIES):
+                session = await self.ready()
+                try:
+                    kept = act(session)
+                except Illegal as refused:
+                    raise Problem(409, str(refused)) from None
+                try:
+                    await self.write(session, kept, undo)
+                except Stale:
+                    self.session = None
+                    continue
+                except BaseException:
+                    self.session = None  # whatever was written, the database knows it better
+                    raise
+                self.hall.metrics.moves.observe(time.perf_counter() - started)
+                self.tell()
+                return self.record.version
+        raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
+
+    async def write(self, session: Session, kept: int, undo: bool) -> None:
+        record = msgspec.structs.replace(self.record)
+        ledger.note(record, session)
+        record.updated = time.time()
+        record.lease = record.updated + self.hall.config.lease if record.due else 0.0
+        record.undone = record.version if undo else record.undone
+        change = Change(record, self.record.version, kept, ledger.moves_since(session, kept))
+        if session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT:
+            change.position = ledger.marked(session)
+            session.shorten_log(4 * ledger.RECENT)
+        await self.hall.store.commit(change)
+        if change.position is not None:
+            self.marked = change.position[0]
+        self.record, self.newest = record, record.version
+        self.lows.append((record.version, kept))
+
+    # telling --------------------------------------------------------------
+    def tell(self, table: bool = False) -> None:
+        for watcher in self.watchers:
+            watcher.wake(table)
+        self.hall.let_think(self)
+
+    def tell_thinking(self, seat: int) -> None:
+        message = msgspec.json.encode({"on": "thinking", "seat": seat, "since": telling.stamp(time.time())})
+        for watcher in self.watchers:
+            watcher.say(message)
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
+    def here(self) -> set[int]:
+        owners = {watcher.owner for watcher in self.watchers}
+        return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}
+
+    def due(self) -> list[int]:
+        """Bots that have to answer and do not think yet."""
+        if self.session is None or self.record.status != RUNNING:
+            return []
+        seats = self.record.seats
+        return [seat for seat in self.session.game.asks if seats[seat].kind == BOT and seat not in self.thinking]
+
+    async def state(self, seat: int, owner: str, version: int | None = None) -> dict[str, Any]:
+        """What a client receives that knew this version."""
+        async with self.lock:
+            await self.refresh()
+            common = {"table": telling.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
+            if self.session is None:
+                return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
+            since = None if version is None else self.since(version)
+            return {**common, "version": self.record.version, **telling.state(self.session, seat, since)}
+
+    async def preview(self, seat: int, key: str) -> dict[str, Any]:
+        async with self.lock:
+            session = await self.ready()
+            refusal = session.why_not(seat, key)
+            if refusal is not None:
+                raise Problem(409, refusal.words, refusal.rules)
+            return {"lines": session.preview(seat, key)}
+
+    async def why(self, seat: int, ref: str) -> dict[str, Any]:
+        async with self.lock:
+            return why(await self.ready(), seat, ref)

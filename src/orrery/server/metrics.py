@@ -1,0 +1,30 @@
+"""Numbers for whoever watches the server."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        at = self.registry = CollectorRegistry()
+        self.moves = Histogram("orrery_move_seconds", "Making a choice and writing it down.", buckets=FAST, registry=at)
+        self.thinking = Histogram("orrery_thinking_seconds", "Bots at one decision.", buckets=SLOW, registry=at)
+        self.loads = Counter("orrery_loads", "Games taken up from the database.", registry=at)
+        self.refused = Counter("orrery_refused", "Requests and messages refused.", ["status"], registry=at)
+        self.tables = Gauge("orrery_tables", "Tables in memory.", registry=at, multiprocess_mode="livesum")
+        self.sockets = Gauge("orrery_sockets", "Open connections.", registry=at, multiprocess_mode="livesum")
+
+    def text(self) -> bytes:
+        """Of all processes together, where there are several."""
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

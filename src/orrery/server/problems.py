@@ -1,0 +1,17 @@
+"""Everything that can be refused, in a sentence that says what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Problem(Exception):
+    def __init__(self, status: int, error: str, rules: Sequence[str] = ()) -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.rules = list(rules)
+
+
+def missing(what: str = "table") -> Problem:
+    return Problem(404, f"There is no such {what} here; check the link, or ask for a new one.")

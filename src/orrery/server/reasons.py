@@ -1,0 +1,33 @@
+"""Why nothing can be done with a thing now: of everything that ever could, the reason that helps most."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from orrery.core.ask import Option
+from orrery.games import title as find_title
+from orrery.play.session import Session
+
+
+@cache
+def by_target(game: str) -> dict[str, list[Option]]:
+    """Everything that could ever be done with each thing and place."""
+    found: dict[str, list[Option]] = {}
+    for option in find_title(game).catalog.options.values():
+        found.setdefault(option.target, []).append(option)
+    return found
+
+
+def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
+    """What is being asked for comes first: its refusal speaks of this thing and not only of the moment."""
+    options = by_target(session.title.name).get(ref, [])
+    ask = session.game.asks.get(seat)
+    now = [option for option in options if ask is not None and ask.part(option.verb) is not None]
+    for option in [*now, *options]:
+        refusal = session.why_not(seat, option.key)
+        if refusal is None:
+            words = f"You can: {session.title.words.label(option)}."
+            return {"words": words, "rules": [], "verb": option.verb.name}
+        return {"words": refusal.words, "rules": list(refusal.rules), "verb": option.verb.name}
+    return {"words": "Nothing is ever done with this by itself; it only shows something.", "rules": [], "verb": ""}

@@ -1,0 +1,73 @@
+"""What the database keeps of a table, as plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+PERSON, BOT, VACANT = "person", "bot", "open"
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str = ""
+    owner: str = ""  # the hash of the token of the browser that sits here
+
+
+class Record(msgspec.Struct):
+    id: str
+    game: str
+    rules: int  # version of the rules under which it began
+    settings: dict[str, str]
+    seed: str
+    salt: str
+    commitment: str
+    invite: str
+    code: str
+    created: float
+    updated: float
+    status: str = OPEN
+    version: int = 0  # rises with every change
+    moves: int = 0
+    undone: int = 0  # the version of the last change that took something back
+    asked: dict[int, int] = {}  # since which version each open question stands
+    waiting: list[int] = []
+    round: int = 0
+    scores: list[dict[str, Any]] = []
+    seal: str = ""
+    due: int = 0  # 1 while a bot has to answer
+    lease: float = 0.0  # until when one process lets it think
+    origin: str = ""  # the position it began with, where that does not follow from the seed
+    seats: list[Seat] = []
+
+    def seats_of(self, owner: str) -> list[int]:
+        return [seat.seat for seat in self.seats if owner and seat.owner == owner]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == PERSON]
+
+
+class Move(msgspec.Struct):
+    move: int
+    seat: int
+    key: str
+    told: str  # the events it brought, as JSON
+
+
+class Change(msgspec.Struct):
+    """What is to be written at once: the record as it is now, the moves it got, and from where on older ones go."""
+
+    record: Record
+    was: int  # the version this follows; if it is not the last one any more, nothing is written
+    kept: int  # moves that stay
+    moves: list[Move]
+    position: tuple[int, str] | None = None  # a new place to take the game up from

@@ -1,0 +1,185 @@
+"""One browser at one table: hears what happens, and says what it wants."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orrery.server import security, telling
+from orrery.server.hall import Hall
+from orrery.server.live import Live
+from orrery.server.messages import LARGEST, Choose, Look, Preview, Said, Undo, decoder, named
+from orrery.server.problems import Problem
+
+MOST_WAITING = 200  # messages for a browser that does not listen
+BURST, A_SECOND = 120, 30  # messages
+
+
+class Socket:
+    def __init__(self, ws: WebSocket, hall: Hall, live: Live, owner: str, seat: int) -> None:
+        self.ws = ws
+        self.hall = hall
+        self.live = live
+        self.owner = owner
+        self.seat = seat
+        self.known: int | None = None  # the version this browser has been told of
+        self.stale = True  # whether it has to be told of a newer one
+        self.table = False  # whether the seats have changed
+        self.replies: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self.bell = asyncio.Event()
+        self.bell.set()
+        self.left, self.then = float(BURST), time.monotonic()
+
+    def wake(self, table: bool = False) -> None:
+        self.stale = True
+        self.table = self.table or table
+        self.bell.set()
+
+    def say(self, message: bytes) -> None:
+        self.replies.append(message)
+        self.bell.set()
+
+    async def run(self) -> None:
+        self.live.watchers.add(self)
+        self.announce()
+        self.hall.metrics.sockets.inc()
+        writing = asyncio.create_task(self.write())
+        try:
+            await self.listen()
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.live.watchers.discard(self)
+            self.announce()
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writing
+
+    def announce(self) -> None:
+        """Tell the others who is here."""
+        for watcher in self.live.watchers:
+            if watcher is not self:
+                watcher.wake(table=True)
+
+    async def write(self) -> None:
+        """Answers first, then the newest state: a slow browser skips what is in between, and keeps nobody waiting."""
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            while self.replies:
+                await self.send(self.replies.popleft())
+            if self.table:
+                self.table = False
+                seen = telling.table(self.live.record, self.owner, self.live.here())
+                await self.send(msgspec.json.encode({"on": "table", "table": seen}))
+            if self.stale:
+                self.stale = False
+                if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
+                    self.seat = -1  # moved to another device
+                state = await self.live.state(self.seat, self.owner, self.known)
+                if state["version"] != self.known:
+                    self.known = state["version"]
+                    await self.send(msgspec.json.encode({"on": "state", **state}))
+
+    async def send(self, message: bytes) -> None:
+        await self.ws.send({"type": "websocket.send", "text": message.decode()})
+
+    async def listen(self) -> None:
+        while True:
+            received = await self.ws.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            raw = text.encode() if text is not None else received.get("bytes") or b""
+            id = None
+            try:
+                id = number_of(raw)
+                self.slow_down()
+                answer = await self.obey(understood(raw))
+            except Problem as problem:
+                self.hall.metrics.refused.labels(problem.status).inc()
+                self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
+            else:
+                if id is not None:
+                    self.say(msgspec.json.encode({"on": "reply", "id": id, "ok": answer}))
+
+    def slow_down(self) -> None:
+        now = time.monotonic()
+        self.left = min(float(BURST), self.left + (now - self.then) * A_SECOND)
+        self.then = now
+        if self.left < 1:
+            raise Problem(429, "That was too much at once; wait a moment and try again.")
+        self.left -= 1
+
+    async def obey(self, said: Said) -> dict[str, Any]:
+        own = self.live.record.seats_of(self.owner)
+        if said.seat not in own and not (isinstance(said, Look) and said.seat == -1):
+            raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+        if isinstance(said, Look):
+            self.seat, self.known = said.seat, None
+            self.wake()
+            return {"seat": said.seat}
+        if isinstance(said, Choose):
+            return {"version": await self.live.choose(said.seat, said.key, said.version)}
+        if isinstance(said, Undo):
+            return {"version": await self.live.undo(said.seat)}
+        if isinstance(said, Preview):
+            return await self.live.preview(said.seat, said.key)
+        return await self.live.why(said.seat, said.ref)
+
+
+def number_of(raw: bytes) -> int | None:
+    try:
+        return named.decode(raw).id
+    except msgspec.MsgspecError:
+        return None
+
+
+def understood(raw: bytes) -> Said:
+    if len(raw) > LARGEST:
+        raise Problem(413, f"A message has at most {LARGEST} bytes; send less.")
+    try:
+        return decoder.decode(raw)
+    except msgspec.MsgspecError as error:
+        raise Problem(400, f"That message makes no sense here: {error}. See docs/protocol.md.") from None
+    except RecursionError:
+        raise Problem(400, "That message makes no sense here; see docs/protocol.md.") from None
+
+
+async def endpoint(ws: WebSocket) -> None:
+    """`/api/tables/{id}/live?seat=0`"""
+    hall: Hall = ws.app.state.hall
+    try:
+        security.check_origin(ws, hall.config)
+        ws.app.state.limits.spend("look", ws)
+        live = await hall.live(ws.path_params["id"])
+        owner = security.owner(ws)
+        seat = seat_of(ws.query_params.get("seat", "-1"))
+        if seat != -1 and seat not in live.record.seats_of(owner):
+            raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+    except Problem as problem:
+        await ws.accept()
+        error = {"on": "refused", "error": problem.error, "rules": [], "status": problem.status}
+        await ws.send({"type": "websocket.send", "text": msgspec.json.encode(error).decode()})
+        await ws.close(4000 + problem.status)
+        return
+    await ws.accept()
+    try:
+        await Socket(ws, hall, live, owner, seat).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if ws.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await ws.close()
+
+
+def seat_of(text: str) -> int:
+    if text == "-1" or (text.isascii() and text.isdigit() and len(text) <= 2):
+        return int(text)
+    raise Problem(400, "A seat is a number; -1 is for those who only watch.")

@@ -1,0 +1,73 @@
+/** Pointing at things on the table: hovering shows, clicking chooses or says why not. Keys: keys.ts. */
+import { find, refOf } from "./places";
+import type { Sitting } from "./sitting.svelte";
+import type { Ui } from "./ui.svelte";
+
+const PREVIEW_AFTER = 90;
+
+export class Pointing {
+  #timer = 0;
+  constructor(readonly sitting: Sitting, readonly ui: Ui) {}
+
+  hover(ref: string, key = ""): void {
+    const { sitting } = this, { table } = sitting;
+    if (sitting.menu || (ref === table.hovered && key === sitting.previewed)) return;
+    clearTimeout(this.#timer);
+    table.hovered = ref;
+    const options = key ? table.options.filter((option) => option.key === key) : (table.targets.get(ref) ?? []);
+    if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
+    table.preview = [];
+    sitting.previewed = "";
+    if (options.length === 1) this.#timer = window.setTimeout(() => void sitting.foresee(options[0]!), PREVIEW_AFTER);
+  }
+
+  /** A click, Enter or a second tap on the element of this ref. */
+  act(ref: string, touched = false): void {
+    const { sitting } = this, { table } = sitting, options = table.targets.get(ref) ?? [];
+    sitting.skip();
+    sitting.notice = "";
+    if (!options.length) {
+      if (table.refused?.ref === ref) table.refused = null;
+      else if (sitting.state.table.status === "running" && sitting.state.seat >= 0 && !table.still) void sitting.whyNot(ref);
+      else this.ui.open("thing", ref);
+      return;
+    }
+    table.refused = null;
+    if (touched && (table.hovered !== ref || options.length > 1)) { this.hover(ref); if (options.length > 1 && !this.ui.narrow) sitting.menu = ref; return; }
+    if (options.length === 1) void sitting.choose(options[0]!);
+    else { sitting.menu = sitting.menu === ref ? "" : ref; table.hovered = ref; }
+  }
+
+  close(): boolean {
+    const { sitting } = this, { table } = sitting, open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered);
+    const at = sitting.menu;
+    sitting.menu = "";
+    table.refused = null;
+    sitting.notice = "";
+    table.hovered = "";
+    table.preview = [];
+    sitting.previewed = "";
+    if (at) find(at)?.focus({ preventScroll: true });
+    return open;
+  }
+
+  attach = (root: HTMLElement) => {
+    let touched = false;
+    const over = (event: PointerEvent) => { if (event.pointerType === "mouse") this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
+    const focus = (event: FocusEvent) => { if (!touched) this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
+    const down = (event: PointerEvent) => { touched = event.pointerType === "touch"; this.ui.touch = touched; };
+    const click = (event: MouseEvent) => {
+      const target = event.target as Element, element = target.closest<HTMLElement>("[data-ref]"), control = target.closest<HTMLElement>("button, a, input, select, summary");
+      if (control && control !== element && (!element || element.contains(control))) return;
+      if (!element) { if (!target.closest(".pop")) this.close(); return; }
+      this.act(element.dataset.ref!, touched && event.detail > 0);
+    };
+    const press = (event: Event) => { const ref = refOf(event.target); if (touched && ref) { event.preventDefault(); this.ui.open("thing", ref); } };
+    root.addEventListener("pointerover", over);
+    root.addEventListener("focusin", focus);
+    root.addEventListener("pointerdown", down, true);
+    root.addEventListener("click", click);
+    root.addEventListener("contextmenu", press);
+    return () => clearTimeout(this.#timer);
+  };
+}

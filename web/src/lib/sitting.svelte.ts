@@ -1,0 +1,168 @@
+/** Sitting at a table: what is heard from the server, and what is done there. */
+import { words } from "../words";
+import { Failed, get, sentence } from "./api";
+import type { GameParts } from "./game";
+import { Live } from "./live";
+import { Pace } from "./pace";
+import { partsOf } from "./parts";
+import type { Content, GameEvent, Option, Refused, TableInfo, TableState } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+
+export class Sitting {
+  table = new Table();
+  parts = $state.raw<GameParts | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  /** the events of the newest state, for rings and sentences */
+  news = $state.raw<GameEvent[]>([]);
+  thinking = $state.raw<{ seat: number; since: number } | null>(null);
+  ready = $state(false);
+  lost = $state(false);
+  gone = $state.raw<Failed | null>(null);
+  /** a choice is on its way */
+  busy = $state(false);
+  /** several options on one element, waiting to be picked from */
+  menu = $state("");
+  /** the seat to which the device is handed over, or -1 */
+  curtain = $state(-1);
+  /** a sentence that belongs to no element */
+  notice = $state("");
+  /** the option whose outcome is shown */
+  previewed = $state("");
+
+  #live: Live | null = null;
+  #pace = new Pace((state) => this.#show(state), () => settings.slowness);
+  #previews = new Map<string, string[]>();
+  #chosen: string[] = [];
+  #undone: string[] = [];
+  #closed = false;
+
+  constructor(readonly id: string) { void this.#sit(); }
+
+  get state(): TableState { return this.table.state; }
+  get mine(): boolean { return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still; }
+  name(seat: number): string { return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? ""; }
+
+  async #sit(): Promise<void> {
+    try {
+      const state = await get<TableState>(`/api/tables/${this.id}`);
+      await this.#fetchGame(state.table);
+      if (this.#closed) return;
+      const seat = state.yours.length === 1 ? state.yours[0]! : -1;
+      this.#live = new Live(this.id, seat, {
+        heard: (message) => this.#hear(message),
+        line: (up) => { this.lost = !up; },
+        gone: (why) => { this.gone = why; },
+      });
+    } catch (trouble) {
+      this.gone = trouble instanceof Failed ? trouble : new Failed(sentence(trouble), 0);
+    }
+  }
+
+  async #fetchGame(info: TableInfo): Promise<void> {
+    const query = new URLSearchParams(info.settings).toString();
+    const [parts, content] = await Promise.all([partsOf(info.game), get<Content>(`/api/games/${info.game}/content?${query}`)]);
+    this.parts = parts;
+    this.table.content = content;
+  }
+
+  #hear(message: Record<string, unknown> & { on: string }): void {
+    if (message.on === "state") this.#pace.take(message as unknown as TableState);
+    else if (message.on === "thinking") this.thinking = { seat: message.seat as number, since: performance.now() };
+    else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table as TableInfo };
+  }
+
+  #show(state: TableState): void {
+    const before = this.table.state as TableState | undefined;
+    const moved = before?.version !== state.version || before.seat !== state.seat;
+    this.table.state = state;
+    this.ready = true;
+    if (!state.view) return;
+    this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
+    this.news = state.fresh ? [] : state.events;
+    if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); }
+    this.#handOver(state);
+  }
+
+  #clear(): void {
+    this.menu = "";
+    this.table.refused = null;
+    this.table.preview = [];
+    this.previewed = "";
+    this.notice = "";
+  }
+
+  /** Several own seats at one screen: a curtain before the next one's secrets. */
+  #handOver(state: TableState): void {
+    const next = state.view.waiting_for.includes(state.seat) ? -1 : (state.yours.find((seat) => state.view.waiting_for.includes(seat)) ?? -1);
+    this.curtain = state.yours.length > 1 && state.table.status === "running" ? next : -1;
+    this.table.still = this.curtain >= 0;
+  }
+  lift(): void { this.#live?.look(this.curtain); }
+  skip(): void { this.#pace.skip(); }
+
+  async choose(option: Option, again = false): Promise<void> {
+    if (this.busy || this.table.still) return;
+    this.#clear();
+    this.table.hovered = "";
+    this.busy = true;
+    const { seat, view } = this.state;
+    try {
+      await this.#live?.ask("choose", { seat, key: option.key, version: view.version }, true);
+      this.#chosen.push(option.key);
+      if (!again) this.#undone = [];
+    } catch (trouble) {
+      this.#refuse(option.target, { words: sentence(trouble), rules: trouble instanceof Failed ? trouble.rules : [], verb: option.verb });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #refuse(ref: string, answer: Refused): void {
+    if (ref) this.table.refused = { ref, answer };
+    else this.notice = answer.words;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.state.undo.can) { this.notice = this.state.undo.why || words.nothingToUndo; return; }
+    try {
+      await this.#live?.ask("undo", { seat: this.state.seat });
+      const key = this.#chosen.pop();
+      if (key) this.#undone.push(key);
+    } catch (trouble) {
+      this.notice = sentence(trouble);
+    }
+  }
+  redo(): void {
+    const option = this.table.options.find((each) => each.key === this.#undone.at(-1));
+    if (!option) { this.notice = words.nothingToRedo; return; }
+    this.#undone.pop();
+    void this.choose(option, true);
+  }
+
+  /** What the option is certain to bring, asked once a position. */
+  async foresee(option: Option): Promise<void> {
+    this.previewed = option.key;
+    const known = this.#previews.get(option.key);
+    this.table.preview = known ?? [];
+    if (known) return;
+    try {
+      const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", { seat: this.state.seat, key: option.key });
+      this.#previews.set(option.key, lines);
+      if (this.previewed === option.key) this.table.preview = lines;
+    } catch {
+      // a preview that does not come is no trouble: the choice still stands
+    }
+  }
+
+  async whyNot(ref: string): Promise<void> {
+    this.menu = "";
+    try {
+      this.table.refused = { ref, answer: await this.#live!.ask<Refused>("why", { seat: this.state.seat, ref }) };
+    } catch (trouble) {
+      this.notice = sentence(trouble);
+    }
+  }
+
+  close(): void { this.#closed = true; this.#live?.close(); }
+}
