@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from typing import Annotated
 
 import typer
@@ -20,17 +21,22 @@ def serve(
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
 ) -> None:
     """Serve the browser table. Games survive restarts; the address to open is printed."""
+    import asyncio
+
     import uvicorn
 
     from orrery.server.config import Config, default_database, to_environment
-    from orrery.server.database import BadDatabase, check
+    from orrery.server.database import BadDatabase, probe
+    from orrery.server.logs import settings
 
     url = database or default_database()
     try:
-        check(url, workers)
+        asyncio.run(probe(url, workers))
     except BadDatabase as error:
         raise Stop(str(error)) from None
     to_environment(Config(url, thinkers))
+    if workers > 1:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="orrery-metrics-")
     print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
     uvicorn.run(
         "orrery.server.app:application",
@@ -38,8 +44,9 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        log_level=os.environ.get("ORRERY_LOG", "warning"),
+        log_config=settings(os.environ.get("ORRERY_LOG", "info")),
         access_log=False,
+        timeout_graceful_shutdown=5,
         ws_max_size=65_536,
         ws_max_queue=16,
         server_header=False,

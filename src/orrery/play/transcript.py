@@ -6,6 +6,7 @@ import json
 import os
 import stat
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +43,9 @@ class BadFile(Exception):
     """The file cannot be used. The message says why and what to do, in a sentence for people."""
 
 
-def transcript(session: Session) -> dict[str, Any]:
-    """The opening of the commitment and the position are secrets until the game is over: keep a running game's file."""
+def transcript(session: Session, journal: Sequence[tuple[int, str]] | None = None) -> dict[str, Any]:
+    """The opening of the commitment and the position are secrets until the game is over: keep a running game's file.
+    A game that was taken up again needs its whole journal given."""
     data = {
         "orrery": FORMAT,
         "game": session.title.name,
@@ -54,7 +56,7 @@ def transcript(session: Session) -> dict[str, Any]:
         "commitment": session.commitment,
         "seed": str(session.seed),
         "salt": session.salt,
-        "journal": [[seat, key] for seat, key in session.journal],
+        "journal": [[seat, key] for seat, key in (session.journal if journal is None else journal)],
         "seal": session.seal,
         "position": dump(session.title, session.game),
         "result": result(session) if session.over else [],

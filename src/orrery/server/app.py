@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from orrery import __version__
-from orrery.server import catalogue, routes, socket, static
+from orrery.server import afterwards, catalogue, routes, socket, static
+from orrery.server.bus import Bus
 from orrery.server.config import Config, from_environment
 from orrery.server.database import claim, connect, is_sqlite, migrate
 from orrery.server.forms import Refused
 from orrery.server.guard import Guard
 from orrery.server.hall import Hall
 from orrery.server.metrics import Metrics
-from orrery.server.problems import Problem
+from orrery.server.problems import BROKEN, Problem
 from orrery.server.security import Limits
 from orrery.server.store import Store
 
+log = logging.getLogger("orrery")
 REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in (400, 403, 404, 409, 413, 429, 503)}
 
 
@@ -46,12 +50,13 @@ def create(config: Config) -> FastAPI:
             hall = app.state.hall = Hall(config, store, app.state.metrics)
             if is_sqlite(config.database):
                 await store.release()
-            caring = asyncio.create_task(hall.look_after())
+            else:
+                hall.spawn(Bus(config.database, store.process, hall.hear, hall.hear_again).listen())
+            hall.spawn(hall.look_after())
             try:
                 yield
             finally:
-                caring.cancel()
-                hall.close()
+                await hall.close()
         finally:
             await engine.dispose()
             if lock is not None:
@@ -72,8 +77,12 @@ def create(config: Config) -> FastAPI:
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_request)
+    app.add_exception_handler(SQLAlchemyError, refuse_all)
+    app.add_exception_handler(OSError, refuse_all)
+    app.add_exception_handler(BrokenExecutor, refuse_all)
     app.include_router(catalogue.router)
     app.include_router(routes.router)
+    app.include_router(afterwards.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.endpoint))
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
@@ -85,6 +94,11 @@ def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     request.app.state.metrics.refused.labels(error.status).inc()
     return JSONResponse({"error": error.error, "rules": error.rules}, error.status)
+
+
+def refuse_all(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return refuse(request, Problem(503, BROKEN))
 
 
 def refuse_form(request: Request, error: Exception) -> Response:

@@ -90,4 +90,4 @@ def places(game: str) -> dict[str, Any]:
         for on in targets
         if kind in title.words.places and isinstance(on, int)
     }
-    return {"places": named}
+    return {"names": named}

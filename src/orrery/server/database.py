@@ -8,7 +8,7 @@ from typing import IO, Any
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from orrery.server.schema import STEPS
@@ -38,11 +38,21 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def check(url: str, workers: int) -> None:
-    """Refuse in a sentence what could not work."""
-    connect(url)
+async def probe(url: str, workers: int) -> None:
+    """Refuse in a sentence what could not work, before anything is started."""
     if workers > 1 and is_sqlite(url):
-        raise BadDatabase("SQLite is for one process; for several workers name one with --database postgresql://...")
+        raise BadDatabase("SQLite is for one process; for several workers use --database postgresql://user@host/name.")
+    engine = connect(url)
+    try:
+        lock = claim(url)
+        await migrate(engine)
+    except (OSError, SQLAlchemyError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(f"The database cannot be used: {cause}. Check --database, and that it is running.") from None
+    finally:
+        await engine.dispose()
+    if lock is not None:
+        lock.close()
 
 
 def is_sqlite(url: str) -> bool:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor
+from typing import Any
 
 from orrery.server import lobby, minds
 from orrery.server.config import Config
 from orrery.server.live import Live
 from orrery.server.metrics import Metrics
 from orrery.server.minds import Minds
+from orrery.server.past import Past
 from orrery.server.problems import Problem, missing
-from orrery.server.records import Record
+from orrery.server.records import Move, Record
 from orrery.server.store import Stale, Store
 
 log = logging.getLogger("orrery")
@@ -26,7 +28,9 @@ class Hall:
         self.store = store
         self.metrics = metrics
         self.minds = Minds(config.thinkers)
+        self.past = Past(store)
         self.lives: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def live(self, id: str) -> Live:
         found = self.lives.get(id)
@@ -48,6 +52,32 @@ class Hall:
         log.info("table opened", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
         return live
 
+    async def bring(self, record: Record, moves: list[Move], position: tuple[int, str]) -> Live:
+        """A table with a past."""
+        self.lease(record)
+        await self.store.create(record, moves, position)
+        live = self.lives[record.id] = Live(self, record)
+        async with live.lock:
+            await live.refresh()
+        self.let_think(live)
+        return live
+
+    async def current(self, id: str) -> Live:
+        """The table, its record as it is in the database now."""
+        live = await self.live(id)
+        async with live.lock:
+            await live.refresh()
+        return live
+
+    async def reseated(self, id: str) -> Live:
+        """Seats have moved to another browser: those who watch learn it."""
+        live = await self.live(id)
+        async with live.lock:
+            live.session = None
+            await live.refresh()
+        live.tell(table=True)
+        return live
+
     async def seat(self, live: Live, how: Callable[[Record], Record]) -> None:
         """Change who sits at an open table; with the last seat the game begins."""
         async with live.lock:
@@ -64,6 +94,42 @@ class Hall:
                 live.tell(table=True)
                 return
         raise Problem(409, "Too many are sitting down at once; try again.")
+
+    # other processes ------------------------------------------------------
+    def hear(self, process: str, id: str, words: list[str]) -> None:
+        """Another process has changed a table, or tells who looks at it."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        if words[0] == "seats":
+            self.spawn(self.reseated(id))
+        elif words[0] == "here":
+            seats = frozenset([int(seat) for seat in words[1:]])
+            known = live.elsewhere.get(process, (0.0, frozenset[int]()))[1]
+            live.elsewhere[process] = (time.monotonic() + 4 * self.config.sweep, seats)
+            if known != seats:
+                live.wake(table=True)
+        else:
+            was_open = live.session is None
+            live.newest = max(live.newest, int(words[0]))
+            live.wake(table=was_open)
+
+    def hear_again(self) -> None:
+        """Something may have been missed: look whether anything is newer."""
+        for live in self.lives.values():
+            live.newest = live.record.version + 1
+            live.wake()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def announce(self, live: Live) -> None:
+        """Tell the other processes who looks at a table through this one."""
+        if self.store.notifies:
+            seats = " ".join([str(seat) for seat in sorted(live.looking())])
+            self.spawn(self.store.tell(f"{live.record.id} here {seats}".rstrip()))
 
     def lease(self, record: Record) -> None:
         record.lease = time.time() + self.config.lease if record.due else 0.0
@@ -115,6 +181,9 @@ class Hall:
 
     async def sweep(self) -> None:
         self.let_go()
+        for live in self.lives.values():
+            if live.watchers:
+                self.announce(live)
         for id, lease in await self.store.forgotten():
             if await self.store.lease(id, time.time() + self.config.lease, lease):
                 live = await self.live(id)
@@ -132,8 +201,9 @@ class Hall:
             if live.touched < old or n < too_many:
                 del self.lives[live.record.id]
 
-    def close(self) -> None:
-        for live in self.lives.values():
-            for task in live.thinking.values():
-                task.cancel()
+    async def close(self) -> None:
+        running = [*self.tasks, *[task for live in self.lives.values() for task in live.thinking.values()]]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
         self.minds.close()

@@ -47,6 +47,7 @@ class Live:
         self.marked = 0  # where the stored mark is
         self.newest = record.version  # the last version that another process spoke of
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through other processes, until when
         self.touched = time.monotonic()
 
     # reading --------------------------------------------------------------
@@ -86,7 +87,10 @@ class Live:
         assert session is not None
         record = await self.hall.store.record(was.id)
         self.session = None  # until all of it is made
-        if record is None or record.undone > was.version or record.status == OPEN:
+        if record is None or record.undone > was.version:
+            return
+        if record.version == was.version:
+            self.session, self.newest = session, was.version
             return
         moves = await self.hall.store.moves(record.id, session.moves, record.moves)
         if session.moves + len(moves) != record.moves:
@@ -138,7 +142,7 @@ class Live:
                     self.session = None
                     continue
                 except BaseException:
-                    self.session = None  # whatever was written, the database knows it better
+                    self.session = None  # whatever was written, the database knows
                     raise
                 self.hall.metrics.moves.observe(time.perf_counter() - started)
                 self.tell()
@@ -163,9 +167,12 @@ class Live:
 
     # telling --------------------------------------------------------------
     def tell(self, table: bool = False) -> None:
+        self.wake(table)
+        self.hall.let_think(self)
+
+    def wake(self, table: bool = False) -> None:
         for watcher in self.watchers:
             watcher.wake(table)
-        self.hall.let_think(self)
 
     def tell_thinking(self, seat: int) -> None:
         message = msgspec.json.encode({"on": "thinking", "seat": seat, "since": telling.stamp(time.time())})
@@ -177,6 +184,12 @@ class Live:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
     def here(self) -> set[int]:
+        """Whose browser looks at the table, through this process or another."""
+        now = time.monotonic()
+        heard = [seats for until, seats in self.elsewhere.values() if until > now]
+        return self.looking().union(*heard)
+
+    def looking(self) -> set[int]:
         owners = {watcher.owner for watcher in self.watchers}
         return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}
 

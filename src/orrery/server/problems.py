@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+BROKEN = "The table cannot be reached just now; look again in a moment whether your choice was made."
+
 
 class Problem(Exception):
     def __init__(self, status: int, error: str, rules: Sequence[str] = ()) -> None:
@@ -11,6 +13,9 @@ class Problem(Exception):
         self.status = status
         self.error = error
         self.rules = list(rules)
+
+    def __reduce__(self) -> tuple[type[Problem], tuple[int, str, list[str]]]:
+        return Problem, (self.status, self.error, self.rules)  # it may come from another process
 
 
 def missing(what: str = "table") -> Problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from typing import Any
@@ -15,8 +16,9 @@ from orrery.server import security, telling
 from orrery.server.hall import Hall
 from orrery.server.live import Live
 from orrery.server.messages import LARGEST, Choose, Look, Preview, Said, Undo, decoder, named
-from orrery.server.problems import Problem
+from orrery.server.problems import BROKEN, Problem
 
+log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
 BURST, A_SECOND = 120, 30  # messages
 
@@ -31,7 +33,7 @@ class Socket:
         self.known: int | None = None  # the version this browser has been told of
         self.stale = True  # whether it has to be told of a newer one
         self.table = False  # whether the seats have changed
-        self.replies: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self.replies: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.bell.set()
         self.left, self.then = float(BURST), time.monotonic()
@@ -42,7 +44,8 @@ class Socket:
         self.bell.set()
 
     def say(self, message: bytes) -> None:
-        self.replies.append(message)
+        if len(self.replies) < MOST_WAITING:
+            self.replies.append(message)
         self.bell.set()
 
     async def run(self) -> None:
@@ -65,6 +68,7 @@ class Socket:
         for watcher in self.live.watchers:
             if watcher is not self:
                 watcher.wake(table=True)
+        self.hall.announce(self.live)
 
     async def write(self) -> None:
         """Answers first, then the newest state: a slow browser skips what is in between, and keeps nobody waiting."""
@@ -80,7 +84,7 @@ class Socket:
             if self.stale:
                 self.stale = False
                 if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
-                    self.seat = -1  # moved to another device
+                    self.seat, self.known = -1, None  # moved to another device
                 state = await self.live.state(self.seat, self.owner, self.known)
                 if state["version"] != self.known:
                     self.known = state["version"]
@@ -90,7 +94,7 @@ class Socket:
         await self.ws.send({"type": "websocket.send", "text": message.decode()})
 
     async def listen(self) -> None:
-        while True:
+        while len(self.replies) < MOST_WAITING:
             received = await self.ws.receive()
             if received["type"] == "websocket.disconnect":
                 return
@@ -102,11 +106,17 @@ class Socket:
                 self.slow_down()
                 answer = await self.obey(understood(raw))
             except Problem as problem:
-                self.hall.metrics.refused.labels(problem.status).inc()
-                self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
+                self.refuse(id, problem)
+            except Exception:
+                log.exception("a message failed", extra={"table": self.live.record.id})
+                self.refuse(id, Problem(503, BROKEN))
             else:
                 if id is not None:
                     self.say(msgspec.json.encode({"on": "reply", "id": id, "ok": answer}))
+
+    def refuse(self, id: int | None, problem: Problem) -> None:
+        self.hall.metrics.refused.labels(problem.status).inc()
+        self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
 
     def slow_down(self) -> None:
         now = time.monotonic()

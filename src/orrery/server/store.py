@@ -179,6 +179,11 @@ class Store:
             words = {"channel": CHANNEL, "message": f"{self.process} {message}"}
             await connection.execute(text("select pg_notify(:channel, :message)"), words)
 
+    async def tell(self, message: str) -> None:
+        if self.notifies:
+            async with self.engine.begin() as connection:
+                await self.notify(connection, message)
+
     async def check(self) -> None:
         async with self.engine.connect() as connection:
             await connection.execute(text("select 1"))

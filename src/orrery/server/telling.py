@@ -8,11 +8,14 @@ from typing import Any
 
 from orrery.core.ask import Thing
 from orrery.core.game import Event
+from orrery.core.title import Title
 from orrery.core.words import visible
 from orrery.games import title as find_title
 from orrery.play.session import Session
 from orrery.server.ledger import RECENT
 from orrery.server.records import OVER, Record
+
+Log = Sequence[tuple[int, Event]]
 
 
 def stamp(seconds: float) -> str:
@@ -47,10 +50,10 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, A
     }
 
 
-def entry(session: Session, move: int, event: Event) -> dict[str, Any]:
+def entry(title: Title, names: Sequence[str], move: int, event: Event) -> dict[str, Any]:
     """A line of the log; `refs` are what it names, for links and animations."""
     name, seat, details, _ = event
-    parts = session.title.words.parts(event, session.names, session.title.catalog.targets)
+    parts = title.words.parts(event, names, title.catalog.targets)
     return {
         "move": move,
         "event": name,
@@ -68,25 +71,22 @@ def plain(detail: Any) -> Any:
     return [plain(item) for item in detail] if isinstance(detail, (tuple, list)) else detail
 
 
-def entries(session: Session, log: Sequence[tuple[int, Event]], seat: int) -> list[dict[str, Any]]:
+def entries(title: Title, names: Sequence[str], log: Log, seat: int) -> list[dict[str, Any]]:
     """The lines this seat may read."""
-    return [entry(session, move, event) for move, event in log if visible([event], seat)]
+    return [entry(title, names, move, event) for move, event in log if visible([event], seat)]
 
 
 def state(session: Session, seat: int, since: int | None) -> dict[str, Any]:
     """All of the state that depends on the seat alone. `since` is up to which move the client knows the log."""
-    if since is None:
-        events = entries(session, session.log[-4 * RECENT :], seat)[-RECENT:]
-    else:
-        start = len(session.log)
-        while start and session.log[start - 1][0] > since:
-            start -= 1
-        events = entries(session, session.log[start:], seat)
+    start = max(0, len(session.log) - 4 * RECENT) if since is None else len(session.log)
+    while since is not None and start and session.log[start - 1][0] > since:
+        start -= 1
+    events = entries(session.title, session.names, session.log[start:], seat)
     why = session.why_no_undo(seat) if seat >= 0 else "You are only watching."
     return {
         "seat": seat,
         "view": session.view(seat),
-        "events": events,
+        "events": events[-RECENT:] if since is None else events,
         "since": since,
         "fresh": since is None,
         "undo": {"can": not why, "why": why},
