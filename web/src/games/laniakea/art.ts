@@ -2,7 +2,7 @@
 import { cardArt, ic, ri } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
 import { type Entity, type Held, type Power, printed } from "./types";
-import { letters } from "./words";
+import { UNITS, units } from "./words";
 
 const kept = new Map<string, string>();
 const FAMILIES: Record<string, string> = { "Instant Action": "Instant", Enhancement: "Enhancement", "Endgame Scoring": "Endgame" };
@@ -22,16 +22,16 @@ export function picture(table: Table, ref: string, w: number, h: number): string
 }
 /** The resources of a cost; from five on, numbers instead of a long row. */
 export const costArt = (held: Held, size = 14): string => {
-  if (!letters(held)) return "free";
-  if (letters(held).length < 6) return [...letters(held)].map((unit) => ri(unit, size)).join("");
-  return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri("VFA"[r] as string, size)}`] : [])).join(" ");
+  if (!units(held).length) return "free";
+  if (units(held).length < 6) return units(held).map((unit) => ri(unit, size)).join("");
+  return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri(UNITS[r as 0 | 1 | 2], size)}`] : [])).join(" ");
 };
-export const stoneArt = (resource: number, size: number): string => ri("VFA"[resource] as string, size);
+export const stoneArt = (resource: number, size: number): string => ri(UNITS[resource as 0 | 1 | 2], size);
 /** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
 export function parts(text: string): { before: string; icon: string; after: string }[] {
   return text.split(/((?:\d+ )?(?:Voyage Stones?|Forge Stones?|Aether)[.,;:]?)/).filter(Boolean).map((part) => {
     const [, before = "", name, after = ""] = /^(\d+ )?(Voyage|Forge|Aether)(?: Stones?)?([.,;:]?)$/.exec(part) ?? [];
-    return name ? { before, icon: ri(name.charAt(0), 13), after } : { before: part, icon: "", after: "" };
+    return name ? { before, icon: ri(name.charAt(0) as "V" | "F" | "A", 13), after } : { before: part, icon: "", after: "" };
   });
 }
 export const iconArt = (name: string, size = 16, colour?: string, label?: string): string => ic(name, size, colour, label);

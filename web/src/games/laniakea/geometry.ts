@@ -1,8 +1,10 @@
 /** Where everything lies: pointy-top hexes, drawn once for a board of 872 by 612. */
 import { S3 } from "../../lib/art";
-import type { BoardFacts } from "./types";
+import type { BoardFacts } from "./facts";
 
 export const W = 872, H = 612, S = 42, R = S * 0.775, MID = { x: 424, y: 306 };
+/** The map without the arc, for narrow screens. */
+export const MAP = `${MID.x - 335} ${MID.y - 306} 670 612`;
 export interface Point { x: number; y: number }
 export const place = ([q, r]: [number, number]): Point => ({ x: MID.x + S3 * S * (q + r / 2), y: MID.y + 1.5 * S * r });
 export interface Layout { spaces: Point[]; abysses: Point[]; voids: (Point & { turn: number })[]; reading: number[]; readingAbysses: number[] }

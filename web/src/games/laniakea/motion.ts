@@ -1,3 +1,4 @@
-/** Durations of the art direction, none at all for those who want no motion. */
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-export const ms = (duration: number) => (still.matches ? 0 : duration);
+/** Durations of the art direction at the speed of the settings; none at all for those who want no motion. */
+import { settings } from "../../lib/settings.svelte";
+
+export const ms = (duration: number) => duration * settings.slowness;

@@ -1,7 +1,7 @@
 /** What never changes on the map: sky, sectors, links, abysses and their bridges. Drawn once for a board. */
 import { S3, f1, hash, hexPts, pol, pts, ring, spiralArm, stars } from "../../lib/art";
 import { H, MID, R, S, W, type Point, layout } from "./geometry";
-import type { BoardFacts, Space } from "./types";
+import type { BoardFacts, Space } from "./facts";
 
 const stroke = (d: string) => `<g fill="none" stroke="currentColor">${d}</g>`;
 const PATTERNS: Record<string, [size: number, art: string]> = {

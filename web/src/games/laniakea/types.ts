@@ -20,24 +20,19 @@ export interface LaniakeaView {
   artifact_voids: number[]; market: string[]; market_deck: number; row: string[]; entity_deck: number; artifact_deck: number; attack_tokens: number;
   trashed: string[]; players: Player[]; adversary: Adversary | null;
 }
-export interface Space { name: string; at: [number, number]; area: string; sector: string }
-export interface Abyss { name: string; at: [number, number]; bridges: number[] }
-export interface BoardFacts {
-  spaces: Space[]; abysses: Abyss[]; links: [number, number][]; voids: [number, number][]; starts: Record<string, string>; costs: Record<string, Held>;
-  throne_value: number[]; movement_track: number; ascended: number; adversary_ascended: number; track_end: number;
-}
 export interface Tile extends Thing { top: Held; bottom: Held; ability: string; points: number }
-export interface Power extends Thing { words: string; family: string; attack: number | null; permanent: boolean }
+export interface Power extends Thing { words?: string; family: string; attack: number | null; permanent: boolean }
 export interface Entity extends Thing { words: string; type: string; cost: Held; points: number }
-export interface Chaos extends Thing { hit_points: number; points: number; requirement: string; effect: string; reward: string }
+export interface Chaos extends Thing { hit_points: number; points: number; needs: string; harms: string; gives: string }
 export interface Artifact extends Thing { words: string; once: boolean; attack: number }
-export interface Celestial extends Thing { letter: string; rates: number[]; attack: number[]; per: string; overpower: string }
+export interface Celestial extends Thing { rates: number[]; attack: number[]; per: string; overpower_text: string }
 
 export const seen = (table: Table) => table.view as unknown as LaniakeaView;
-export const facts = (table: Table) => table.content.board as unknown as BoardFacts;
 /** A printed thing with its facts. */
 export const printed = <T extends Thing>(table: Table, ref: string) => table.thing(ref) as T;
 
+/** What a card says; a Seraph, whose words depend on the rulings, says its text. */
+export const wordsOf = (thing: Thing) => (typeof thing.words === "string" ? thing.words : thing.text.replace(/ Permanent\.$/, ""));
 export const ADVERSARY = 4, TOKEN_SLOTS = 49;
 export const SEAT_WORDS = ["disc", "triangle", "square", "diamond"];
 export const STONES = ["Voyage Stone", "Forge Stone", "Aether"] as const;

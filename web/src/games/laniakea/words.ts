@@ -1,6 +1,7 @@
 /** Sentences for those who cannot see the drawing: each says everything that is drawn. */
 import type { Table } from "../../lib/table.svelte";
-import { ADVERSARY, type Abyss, type Held, type Space, STONES, type Tile, TOKEN_SLOTS, facts, kindAt, ownerAt, printed, seen, whose } from "./types";
+import { type Abyss, type Space, facts } from "./facts";
+import { ADVERSARY, type Held, STONES, type Tile, TOKEN_SLOTS, kindAt, ownerAt, printed, seen, whose } from "./types";
 
 export const ABILITIES: Record<string, [icon: string, words: string]> = {
   X2: ["x2", "trade between stones and Aether"], TR: ["trash", "trash a Cosmic Power for 1 Aether"], XS: ["xs", "swap stones"],
@@ -9,7 +10,9 @@ export const ABILITIES: Record<string, [icon: string, words: string]> = {
 export const join = (words: string[]) => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? ""));
 export const amount = (n: number, resource: number) => `${n} ${STONES[resource]}${n !== 1 && resource < 2 ? "s" : ""}`;
 export const resources = (held: Held) => join(held.flatMap((n, r) => (n ? [amount(n, r)] : []))) || "nothing";
-export const letters = (held: Held) => "V".repeat(held[0]) + "F".repeat(held[1]) + "A".repeat(held[2]);
+export const UNITS = ["V", "F", "A"] as const;
+/** One letter for each resource, as icons are drawn. */
+export const units = (held: Held) => held.flatMap((n, r) => Array<(typeof UNITS)[number]>(n).fill(UNITS[r as 0 | 1 | 2]));
 export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
