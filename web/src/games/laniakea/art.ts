@@ -9,7 +9,7 @@ const FAMILIES: Record<string, string> = { "Instant Action": "Instant", Enhancem
 
 export function familyOf(table: Table, ref: string): string {
   const [kind] = ref.split(":");
-  if (kind === "power") return printed<Power>(table, ref).family;
+  if (kind === "power") return printed<Power>(table, ref).family.split(" ")[0] ?? "";
   if (kind === "entity") return FAMILIES[printed<Entity>(table, ref).type] ?? "Core";
   return kind === "chaos" ? "Chaos" : kind === "artifact" ? "Economy" : kind === "adversary" ? "Combat" : "Core";
 }

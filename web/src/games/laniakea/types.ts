@@ -21,7 +21,7 @@ export interface LaniakeaView {
   trashed: string[]; players: Player[]; adversary: Adversary | null;
 }
 export interface Tile extends Thing { top: Held; bottom: Held; ability: string; points: number }
-export interface Power extends Thing { words?: string; family: string; attack: number | null; permanent: boolean }
+export interface Power extends Thing { words?: string; family: string; attack: number; permanent: boolean; seraph: boolean }
 export interface Entity extends Thing { words: string; type: string; cost: Held; points: number }
 export interface Chaos extends Thing { hit_points: number; points: number; needs: string; harms: string; gives: string }
 export interface Artifact extends Thing { words: string; once: boolean; attack: number }
