@@ -20,6 +20,7 @@ from orrery.server.problems import BROKEN, Problem
 
 log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
+
 BURST, A_SECOND = 120, 30  # messages
 
 
@@ -52,16 +53,18 @@ class Socket:
         self.live.watchers.add(self)
         self.announce()
         self.hall.metrics.sockets.inc()
-        writing = asyncio.create_task(self.write())
+        both = [asyncio.create_task(self.write()), asyncio.create_task(self.listen())]
         try:
-            await self.listen()
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.hall.metrics.sockets.dec()
             self.live.watchers.discard(self)
             self.announce()
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writing
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     def announce(self) -> None:
         """Tell the others who is here."""
@@ -122,7 +125,7 @@ class Socket:
         now = time.monotonic()
         self.left = min(float(BURST), self.left + (now - self.then) * A_SECOND)
         self.then = now
-        if self.left < 1:
+        if self.left < 1 and self.hall.config.limits:
             raise Problem(429, "That was too much at once; wait a moment and try again.")
         self.left -= 1
 
@@ -181,8 +184,10 @@ async def endpoint(ws: WebSocket) -> None:
     await ws.accept()
     try:
         await Socket(ws, hall, live, owner, seat).run()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):
         pass
+    except Exception:
+        log.exception("a socket failed", extra={"table": live.record.id})
     finally:
         if ws.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):

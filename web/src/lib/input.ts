@@ -54,7 +54,7 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => { if (event.pointerType === "mouse") this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
-    const focus = (event: FocusEvent) => { if (!touched) this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
+    const focus = (event: FocusEvent) => { const ref = refOf(event.target), key = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key; if (!touched) queueMicrotask(() => this.hover(ref, key)); };
     const down = (event: PointerEvent) => { touched = event.pointerType === "touch"; this.ui.touch = touched; };
     const click = (event: MouseEvent) => {
       const target = event.target as Element, element = target.closest<HTMLElement>("[data-ref]"), control = target.closest<HTMLElement>("button, a, input, select, summary");

@@ -25,5 +25,5 @@ export class Table {
     return by;
   });
   legal(ref: string): boolean { return this.targets.has(ref); }
-  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.places as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
+  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
 }

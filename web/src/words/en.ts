@@ -14,6 +14,7 @@ export const en = {
   lineLost: "Connection lost. Your game is safe; trying again.",
   // lobby
   hero: "Pull up a chair.", heroLine: "Three space games. Friends by link, bots in any seat, no account.",
+  defaultName: "You", quickSwitches: { laniakea: ["celestials"], ultramassive: ["wormholes", "hands"], council: ["planning", "stations", "leaders"] } as Record<string, string[]>, allSwitches: (n: number) => `All ${n} switches`, howToPlay: (title: string) => `How to play ${title}`,
   yourName: "Your name", nameHint: "What others see", lobby: "Lobby", learn: "How to play",
   playNow: "Play now", playNowHint: (against: string) => `You against ${against}, at once`, choose: (title: string) => `Choose ${title}`, chosen: "Chosen",
   seatsRange: (seats: number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : `${seats[0]}`),
@@ -28,10 +29,10 @@ export const en = {
   seatName: (n: number) => `Name of seat ${n}`, seatIs: (n: number) => `Who sits in seat ${n}`, botLevel: (n: number) => `Bot of seat ${n}`, openSeat: "Open seat", aloneAgainst: (guest: string) => `Alone: you play against ${guest}.`,
   rulesAsWritten: "As written", rulesHouse: "House rules", rulesChanged: (n: number) => count(n, "change"), switchesHint: "Modules, ways to play, and rulings on which tables differ. The first choice is the rule as we read it.",
   searchSwitches: "Find a rule to change", resetSwitches: "Back to the rules as written", ruleOf: (id: string) => `Rule ${id}`,
-  seed: "Seed", seedHint: "Digits; empty draws one", seedWrong: "A seed is a number of up to 19 digits.", openTable: "Open the table", startGame: "Start the game", sealed: "The shuffle is sealed now and shown at the end.",
+  seed: "Seed", seedHint: "By chance", seedWrong: "A seed is a number of up to 19 digits.", openTable: "Open the table", startGame: "Start the game", sealed: "The shuffle is sealed now and shown at the end.",
   join: "Join", joinCode: "Code or link of a friend's table", joinTitle: (title: string) => `A seat at ${title}`, joinSeat: (n: number) => `Take seat ${n}`, joinFull: "All seats are taken. You can watch.", watch: "Watch", joinWrong: "No table has this code or link. Ask for it again, letter by letter.",
   import: "Open a game file", importHint: "A transcript, finished or not", settingName: (name: string) => name.replaceAll("_", " "), choiceName: (name: string) => name.replaceAll("_", " "),
-  recovering: "Taking your seats over to this browser", recovered: "Your seats are here now.",
+  recoverHere: "Bring my seats to this browser",
   // table
   undo: "Undo", redo: "Redo", invite: "Invite", log: "Log", players: "Players", market: "Market", hand: "Hand", board: "Board", prompt: "Question", you: "you", botTag: "bot", here: "here", away: "away", wholeLog: "Whole log", shortLog: "Last lines",
   nothingToUndo: "There is nothing to take back.", nothingToRedo: "There is nothing to do again.", steps: "Steps of the round",

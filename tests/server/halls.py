@@ -1,0 +1,65 @@
+"""A hall without a network, for what happens behind it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from orrery.server import lobby
+from orrery.server.config import Config
+from orrery.server.database import connect, migrate
+from orrery.server.forms import Wish
+from orrery.server.hall import Hall
+from orrery.server.live import Live
+from orrery.server.metrics import Metrics
+from orrery.server.store import Store
+
+OWNER = "a" * 64
+
+
+@asynccontextmanager
+async def opened(database: str, process: str = "p1", **more: Any) -> AsyncIterator[Hall]:
+    engine = connect(database)
+    try:
+        await migrate(engine)
+        hall = Hall(Config(database, **more), Store(engine, process), Metrics())
+        yield hall
+        await hall.close()
+    finally:
+        await engine.dispose()
+
+
+async def table(hall: Hall, game: str, *bots: str, seed: str = "1", people: int = 1) -> Live:
+    """A running table with so many people and these bots."""
+    wishes = [Wish(kind="me", name=f"Player {n + 1}") for n in range(people)]
+    wishes += [Wish(kind="bot", bot=bot) for bot in bots]
+    return await hall.open(lobby.new_record(game, wishes, {}, seed, OWNER))
+
+
+async def play(live: Live, moves: int, pick: Callable[[int], int] = lambda n: 0) -> None:
+    """People's choices, one after the other: the first option, or the one picked of so many."""
+    for _ in range(moves):
+        session = live.session
+        assert session is not None
+        if session.over:
+            return
+        seat = min(session.game.asks)
+        options = session.game.options(seat)
+        await live.choose(seat, options[pick(len(options))].key, session.version)
+
+
+class SlowMinds:
+    """Thinks until it is told to stop."""
+
+    def __init__(self, answer: Callable[[], Awaitable[Any]]) -> None:
+        self.answer = answer
+        self.asked = 0
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        self.asked += 1
+        await self.answer()
+        return work(*args)
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,157 @@
+"""A server to talk to, in a thread or in a process of its own, and browsers to talk to it with."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+import orrery
+from orrery.server.app import create
+from orrery.server.config import Config
+from tests.server.postgres import free_port
+
+PATIENCE = 20.0  # seconds that nothing here may ever take
+
+
+@contextmanager
+def in_thread(config: Config) -> Iterator[str]:
+    """The server's address."""
+    server = uvicorn.Server(uvicorn.Config(create(config), port=0, log_level="error", ws_max_size=65_536))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < deadline, "the server did not start"
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Process:
+    """`orrery serve`, to be killed."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}"
+        path = str(Path(orrery.__file__).parent.parent)
+        command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--database", database, *options]
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE)
+
+    def ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, self.process.stderr and self.process.stderr.read()
+            assert time.monotonic() < deadline, "the server did not start"
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+
+
+@contextmanager
+def in_process(database: str, *options: str) -> Iterator[Process]:
+    process = Process(database, *options)
+    try:
+        process.ready()
+        yield process
+    finally:
+        process.kill()
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str, cookie: str = "") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies={"orrery": cookie} if cookie else {})
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies.get("orrery", "")
+
+    def get(self, path: str, expect: int = 200, **query: Any) -> Any:
+        return self.checked(self.http.get(path, params=query), expect)
+
+    def post(self, path: str, body: Any = None, expect: int = 200) -> Any:
+        return self.checked(self.http.post(path, json=body), expect)
+
+    def checked(self, response: httpx.Response, expect: int) -> Any:
+        assert response.status_code == expect, f"{response.status_code}: {response.text[:500]}"
+        return response.json()
+
+    def table(self, game: str, *seats: str, expect: int = 201, **more: Any) -> Any:
+        """Seats such as `Ann`, `friend` or `bot:greedy`."""
+        wishes = [wish(seat) for seat in seats]
+        return self.post("/api/tables", {"game": game, "seats": wishes, **more}, expect)
+
+    @contextmanager
+    def socket(self, table: str, seat: int = -1, **headers: str) -> Iterator[Socket]:
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/live?seat={seat}"
+        told = {"Cookie": f"orrery={self.cookie}", **headers} if self.cookie else headers
+        with connect(address, additional_headers=told, max_size=None) as ws:
+            yield Socket(ws)
+
+
+def wish(seat: str) -> dict[str, str]:
+    if seat == "friend":
+        return {"kind": "friend"}
+    if seat.startswith("bot:"):
+        return {"kind": "bot", "bot": seat.removeprefix("bot:")}
+    return {"kind": "me", "name": seat}
+
+
+class Socket:
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+        self.number = 0
+        self.heard: list[str] = []  # every message, as it came
+
+    def hear(self) -> dict[str, Any]:
+        text = self.ws.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    def state(self, version: int = 0) -> dict[str, Any]:
+        """The next state, of this version at least."""
+        while True:
+            message = self.hear()
+            if message["on"] == "state" and message["version"] >= version:
+                return message
+
+    def say(self, do: str, **more: Any) -> int:
+        self.number += 1
+        self.ws.send(json.dumps({"do": do, "id": self.number, **more}))
+        return self.number
+
+    def ask(self, do: str, **more: Any) -> dict[str, Any]:
+        """Say something and wait for the answer."""
+        number = self.say(do, **more)
+        while True:
+            message = self.hear()
+            if message["on"] == "reply" and message["id"] == number:
+                return message

@@ -1,0 +1,121 @@
+"""Bots think elsewhere, get only what their seat may know, and are not forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.core.save import dump
+from orrery.games import titles
+from orrery.play.session import Session
+from orrery.server import minds
+from tests.server.halls import SlowMinds, opened, table
+
+
+def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            done = asyncio.Event()
+            hall.minds = SlowMinds(done.wait)  # type: ignore[assignment]
+            live = await table(hall, "council", "greedy")
+            await live.choose(0, "stop_buying", None)
+            while not hall.minds.asked:  # type: ignore[attr-defined]
+                await asyncio.sleep(0)
+            version = live.record.version
+            assert (await live.why(0, "card:S1"))["words"]
+            assert (await live.state(0, ""))["version"] == version, "everybody is answered while it thinks"
+            assert live.thinking.keys() == {1}
+            done.set()
+            while live.record.version == version:
+                await asyncio.sleep(0.001)
+            assert live.record.moves > 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])
+def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(title: Any) -> None:
+    """However the hidden things lie, the same bytes go to the process in which it thinks."""
+    session = Session(title, ["Ann", "Ben"], seed=5)
+    dice = Rng(5)
+    for n in range(60):
+        seat = min(session.game.asks)
+        if n % 6 == 0:
+            sent = minds.task(session, seat, "greedy")
+            real = session.game
+            session.game = title.imagine(real, seat, Rng(n))
+            assert minds.task(session, seat, "greedy") == sent
+            session.game = real
+            assert msgspec.msgpack.decode(sent)["position"] != dump(title, real)
+        options = session.game.options(seat)
+        session.choose(seat, options[dice.below(len(options))].key)
+
+
+@pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])
+def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
+    session = Session(title, ["Ann", "Ben"], seed=6)
+    for _ in range(12):
+        seat = min(session.game.asks)
+        key = minds.think(minds.task(session, seat, "greedy"))
+        assert key in [option.key for option in session.game.options(seat)]
+        session.choose(seat, key)
+
+
+def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:
+    """While the bot thinks, the person takes back what led to its question."""
+
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            done = asyncio.Event()
+            hall.minds = SlowMinds(done.wait)  # type: ignore[assignment]
+            live = await table(hall, "council", "random")
+            await live.choose(0, "stop_buying", None)
+            await asyncio.sleep(0.05)
+            await live.undo(0)
+            done.set()
+            while live.thinking:
+                await asyncio.sleep(0.001)
+            assert live.record.moves == 0
+            assert live.record.waiting == [0]
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_forgotten_by_a_dead_process_is_found_by_another(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, "dead", lease=30.0) as dead:
+            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            live = await table(dead, "council", "random")
+            await live.choose(0, "stop_buying", None)
+            id = live.record.id
+        async with opened(database, "other") as other:
+            other.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            await other.sweep()
+            assert not other.lives, "another process vouches for it still"
+            assert await other.store.lease(id, time.time() - 1, live.record.lease)
+            await other.sweep()
+            assert other.lives[id].thinking.keys() == {1}
+            await other.sweep()
+            assert await other.store.forgotten() == []
+
+    asyncio.run(scenario())
+
+
+def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            live = await table(hall, "ultramassive", "random", seed="3")
+            assert await hall.minds.run(abs, -1) == 1
+            assert hall.minds.pool is not None
+            for process in list(hall.minds.pool._processes.values()):
+                process.kill()
+            await live.choose(0, "quick", None)
+            while live.record.moves < 2:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())

@@ -1,0 +1,111 @@
+/** A game seen again: any moment of it, as a seat saw it; after the end as anybody, or as all. */
+import { Failed, get, post, sentence } from "./api";
+import { course, type Course } from "./course";
+import type { GameParts } from "./game";
+import { partsOf } from "./parts";
+import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
+import { go } from "./router.svelte";
+import { Table } from "./table.svelte";
+
+const KEPT = 400, STEP = 1000, LANDMARKS = 14, RARE = 6;
+
+export class Replay {
+  table = new Table();
+  parts = $state.raw<GameParts | null>(null);
+  story = $state.raw<GameEvent[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  move = $state(0);
+  total = $state(0);
+  seat = $state<number | "all">(-1);
+  yours = $state.raw<number[]>([]);
+  rate = $state(1);
+  playing = $state(false);
+  ready = $state(false);
+  gone = $state.raw<Failed | null>(null);
+  line = $state.raw<Course | null>(null);
+  #seen = new Map<string, TableState>();
+  #timer = 0;
+  #wanted = 0;
+
+  constructor(readonly id: string, move: number) { this.table.still = true; void this.#load(move); }
+
+  get over(): boolean { return this.info?.status === "over"; }
+  /** the moves with which rounds begin */
+  rounds = $derived(this.story.filter((event) => /round/.test(event.event) && /begins|starts/.test(event.text)).map((event) => ({ move: event.move, text: event.text.replace(/ begins.*$| starts.*$|\.$/, "") })));
+  /** what happened seldom is worth finding again */
+  landmarks = $derived.by(() => {
+    const often = new Map<string, number>();
+    for (const { event } of this.story) often.set(event, (often.get(event) ?? 0) + 1);
+    return this.story.filter((event) => event.seat >= 0 && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
+  });
+
+  async #load(move: number): Promise<void> {
+    try {
+      const state = await get<TableState>(`/api/tables/${this.id}`);
+      this.info = state.table;
+      this.yours = state.yours;
+      this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
+      this.total = state.view?.moves ?? 0;
+      const query = new URLSearchParams(state.table.settings).toString();
+      const [parts, content] = await Promise.all([partsOf(state.table.game), get<Content>(`/api/games/${state.table.game}/content?${query}`)]);
+      this.parts = parts;
+      this.table.content = content;
+      await this.as(this.yours[0] !== undefined && this.over ? this.yours[0] : this.seat, Number.isNaN(move) ? this.total : move);
+      this.ready = true;
+    } catch (why) {
+      this.gone = why instanceof Failed ? why : new Failed(sentence(why), 0);
+    }
+  }
+
+  /** See the game as this seat. */
+  async as(seat: number | "all", move = this.move): Promise<void> {
+    this.seat = seat;
+    this.#seen.clear();
+    this.story = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`);
+    await this.to(move);
+    if (this.over && !this.line) void course(this.id, this.parts!, this.total, seat).then((found) => { this.line = found; }, () => undefined);
+  }
+
+  async to(move: number): Promise<void> {
+    move = Math.max(0, Math.min(this.total, move));
+    this.#wanted = move;
+    const state = await this.#at(move);
+    if (this.#wanted !== move) return; // scrubbed on since
+    this.table.state = state;
+    this.move = move;
+    if (move < this.total) void this.#at(move + 1).catch(() => undefined);
+  }
+  async #at(move: number): Promise<TableState> {
+    const key = `${this.seat} ${move}`, known = this.#seen.get(key);
+    if (known) return known;
+    const state = await get<TableState>(`/api/tables/${this.id}/at/${move}?seat=${this.seat}`);
+    if (this.#seen.size > KEPT) this.#seen.clear();
+    this.#seen.set(key, state);
+    return state;
+  }
+  round(step: number): void {
+    const starts = this.rounds.map((round) => round.move);
+    const next = step > 0 ? starts.find((move) => move > this.move) ?? this.total : starts.findLast((move) => move < this.move) ?? 0;
+    void this.to(next);
+  }
+
+  play(on = !this.playing): void {
+    this.playing = on;
+    clearTimeout(this.#timer);
+    if (!on) return;
+    const next = async () => {
+      if (this.move >= this.total) { this.playing = false; return; }
+      await this.to(this.move + 1).catch(() => { this.playing = false; });
+      if (this.playing) this.#timer = window.setTimeout(() => void next(), STEP / this.rate);
+    };
+    if (this.move >= this.total) void this.to(0).then(next);
+    else void next();
+  }
+  stop(): void { this.play(false); }
+
+  async fork(): Promise<void> {
+    const seat = typeof this.seat === "number" && this.seat >= 0 ? this.seat : (this.yours[0] ?? 0);
+    const table = await post<TableInfo>(`/api/tables/${this.id}/fork`, { move: this.move, seat, bot: "search:0.3" });
+    go(`/t/${table.id}`);
+  }
+}
