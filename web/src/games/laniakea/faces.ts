@@ -37,7 +37,7 @@ const front = (ref: string, tile: Tile, detail: Detail) =>
 function back(ref: string, tile: Tile, detail: Detail): string {
   const disc = `<circle r="${R}" fill="#1b2338"/>${half(1, "#2b3654")}${half(0, "#0d1322")}<path d="M${2 - R} 0H${R - 2}" stroke="#5b6a92" stroke-opacity=".8" stroke-dasharray="3 3"/><circle r="${R}" fill="none" stroke="#6c7ca6" stroke-opacity=".7"/>`;
   if (detail === 0) return `${disc}<g opacity=".25" clip-path="url(#lan-tile)"><g transform="scale(.94)">${galaxyArt(ref, 33, 1)}</g></g>`;
-  if (detail === 1) return `${disc}<g transform="translate(${units(tile.top).length > 1 ? -4 : 0} 0)">${row(tile.top, "", -R * 0.42, 18)}</g>${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`;
+  if (detail === 1) return `${disc}<g transform="translate(${units(tile.top).length > 1 ? -8 : -2} 0)">${row(tile.top, "", -R * 0.4, 17)}</g>${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`;
   return `${disc}<g transform="translate(${units(tile.top).length > 1 ? -3.5 : 0} 0)">${row(tile.top, "", -R * 0.46, 17)}</g>${row(tile.bottom, tile.ability, R * 0.45, 12.5, 0.5)}<circle r="6.5" fill="#0d1322"/>${ico("lock", 0, -0.5, 9.5, "#b4bfda")}`;
 }
 const wormhole = () => `<circle r="${R}" fill="#0a0716" stroke="#8f7bd0" stroke-width="1.5"/>` + [1, 0.78, 0.56, 0.36].map((q, i) =>
