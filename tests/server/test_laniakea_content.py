@@ -42,3 +42,10 @@ def test_the_map_is_the_one_that_is_played_on() -> None:
     assert [space["name"] for space in board["spaces"]] == list(SPACE_NAMES)
     assert [len(space["links"]) for space in board["spaces"]] == [len(links) for links in LINKS]
     assert {SPACE_NAMES[space]: letter for space, letter in board["starts"].items()}["0f"] == "A"
+
+
+def test_every_card_has_a_family_to_be_drawn_from() -> None:
+    families = {ref.partition(":")[0]: thing["family"] for ref, thing in content()["things"].items()}
+    assert (families["chaos"], families["artifact"], families["celestial"]) == ("Chaos", "Economy", "Core")
+    assert content()["things"]["power:GAIN1"]["family"] == "Gain"
+    assert content()["things"]["entity:E25"]["family"] == "Endgame"

@@ -53,7 +53,15 @@ def facts(thing: Thing) -> dict[str, Any]:
     if isinstance(thing, c.Celestial):
         found["start"] = f"space:{b.space_called(b.START_SPACES[thing.id])}"
         found["per"] = said.unit(thing.counter, thing.each)
-    return found | words(thing)
+    return found | words(thing) | {"family": family(thing)}
+
+
+def family(thing: Thing) -> str:
+    """What the picture of a card is drawn from."""
+    if isinstance(thing, c.Power | c.Entity):
+        name = thing.family if isinstance(thing, c.Power) else thing.type
+        return name.partition(" ")[0]
+    return {c.Chaos: "Chaos", c.Artifact: "Economy", c.AdversaryCard: "Combat"}.get(type(thing), "Core")
 
 
 def words(thing: Thing) -> dict[str, str]:

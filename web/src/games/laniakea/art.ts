@@ -1,22 +1,12 @@
 /** Pictures of cards and rows of icons, each drawn once. */
 import { cardArt, ic, ri } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
-import { type Entity, type Held, type Power, printed } from "./types";
+import type { Held } from "./types";
 import { UNITS, units } from "./words";
 
 const kept = new Map<string, string>();
-const FAMILIES: Record<string, string> = { "Instant Action": "Instant", Enhancement: "Enhancement", "Endgame Scoring": "Endgame" };
-
-export function familyOf(table: Table, ref: string): string {
-  const [kind] = ref.split(":");
-  if (kind === "power") return printed<Power>(table, ref).family.split(" ")[0] ?? "";
-  if (kind === "entity") return FAMILIES[printed<Entity>(table, ref).type] ?? "Core";
-  return kind === "chaos" ? "Chaos" : kind === "artifact" ? "Economy" : kind === "adversary" ? "Combat" : "Core";
-}
-/** Two copies of a card look alike. */
 export function picture(table: Table, ref: string, w: number, h: number): string {
-  const id = ref.replace(/^(power:)(P\d\d)[ab]$/, "$1$2").replace(/^(power:[A-Z]+)\d$/, "$1"), key = `${id} ${w} ${h}`;
-  const art = kept.get(key) ?? cardArt(id, w, h, familyOf(table, ref));
+  const key = `${ref} ${w} ${h}`, art = kept.get(key) ?? cardArt(ref, w, h, String(table.thing(ref).family));
   kept.set(key, art);
   return art;
 }
