@@ -1,4 +1,5 @@
-"""Build hook: compile the engine with mypyc where a C compiler is found, else ship it as plain Python.
+"""Build hook: the web client, built anew when its sources changed (web/build.py); and the engine, compiled with mypyc
+where a C compiler is found, else shipped as plain Python.
 
 ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back. Editable installs compile only when told to.
 """
@@ -6,6 +7,7 @@ ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back. Editable installs
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -39,12 +41,28 @@ def obstacle() -> str:
     return ""
 
 
+def front_end(root: str) -> Any:
+    """web/build.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("orrery_web_build", Path(root, "web", "build.py"))
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        wanted = os.environ.get("ORRERY_MYPYC") != "0" and not obstacle()
-        return list(self.config["compiled-requires"]) if wanted else []
+        needed = list(front_end(self.root).requirements())
+        if self.target_name == "wheel" and os.environ.get("ORRERY_MYPYC") != "0" and not obstacle():
+            needed += self.config["compiled-requires"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        client = front_end(self.root)
+        if version != "editable" and client.stale():
+            client.build_or_say()
+        if self.target_name != "wheel":
+            return
         mode = os.environ.get("ORRERY_MYPYC", "")
         if mode == "0" or (version == "editable" and mode != "1"):
             return

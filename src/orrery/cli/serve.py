@@ -19,16 +19,23 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Open it in the browser of this computer.")] = False,
 ) -> None:
     """Serve the browser table. Games survive restarts; the address to open is printed."""
     import asyncio
 
     import uvicorn
 
+    from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.database import BadDatabase, probe
     from orrery.server.logs import settings
 
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    if open and answers(address):
+        print(f"Orrery is running already, at {address}", flush=True)
+        show(address)
+        return
     url = database or default_database()
     try:
         asyncio.run(probe(url, workers))
@@ -37,7 +44,10 @@ def serve(
     to_environment(Config(url, thinkers))
     if workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="orrery-metrics-")
-    print(f"Orrery is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
+    print(f"Orrery is at {address}", flush=True)
+    if open:
+        print("Stop it with Ctrl+C; your games are kept.", flush=True)
+        show_when_ready(address)
     uvicorn.run(
         "orrery.server.app:application",
         factory=True,

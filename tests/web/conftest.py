@@ -1,0 +1,72 @@
+"""A real server, a real browser. Movements are switched off, and bots are quick ones."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from orrery.server import static
+from orrery.server.config import Config
+from tests.server.running import in_thread
+from tests.web.player import Player
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync --disable-dev-shm-usage"
+).split()
+KEPT = {"name": "Ann", "speed": "off", "skipped": ["laniakea", "ultramassive", "council"]}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    names = (os.environ.get("ORRERY_CHROMIUM", ""), "chromium", "google-chrome", "chromium-browser")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    assert found, "No Chromium is installed; install it, or name one with ORRERY_CHROMIUM."
+    return {**browser_type_launch_args, "executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (static.FOLDER / "index.html").is_file(), "The web client is not built; run: python web/build.py"
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite'}"
+    with in_thread(Config(database, limits=False)) as url:
+        yield url
+
+
+@contextmanager
+def sitting(context: BrowserContext) -> Iterator[Player]:
+    """In a browser that remembers a player; what goes wrong in the page goes wrong in the test."""
+    context.set_default_timeout(15_000)
+    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
+    errors: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield Player(page)
+    assert errors == []
+
+
+@pytest.fixture
+def ann(context: BrowserContext) -> Iterator[Player]:
+    with sitting(context) as player:
+        yield player
+
+
+@pytest.fixture
+def ben(browser: Browser, base_url: str) -> Iterator[Player]:
+    """Somebody else, with a browser of their own."""
+    with browser.new_context(base_url=base_url) as context, sitting(context) as player:
+        yield player
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Player]:
+    size = {"width": 360, "height": 740}
+    with browser.new_context(base_url=base_url, viewport=size, has_touch=True) as context, sitting(context) as player:
+        yield player

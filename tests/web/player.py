@@ -1,0 +1,89 @@
+"""Somebody at a browser: opens tables, clicks what glows, and looks at what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LEGAL = '[data-ref][aria-disabled="false"]'
+BOTS: Sequence[dict[str, str]] = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"})
+
+# Clicks on, inside the page, until the game is over or as often as told; says how often it did.
+# Which of the legal elements is a matter of a small generator, so that a run can be repeated.
+CLICK_ON = """
+async ([most, seed]) => {
+  let a = seed, clicks = 0, quiet = 0;
+  const chance = (n) => { a = Math.imul(a, 1664525) + 1013904223 | 0; return (a >>> 8) % n; };
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const prompt = () => document.querySelector('[data-zone=prompt]');
+  while (clicks < most && quiet < 4000) {
+    if (document.querySelector('dialog table')) break;
+    const menu = [...document.querySelectorAll('[role=menu] button')];
+    const legal = [...document.querySelectorAll('[data-ref][aria-disabled="false"]')], buttons = [...document.querySelectorAll('button[data-key]:not(:disabled)')];
+    const all = menu.length ? menu : [...legal, ...buttons];
+    if (prompt()?.dataset.asked !== 'true' || !all.length) { await pause(4); quiet++; continue; }
+    const version = prompt().dataset.version, options = menu.length || !all.length;
+    all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    clicks++;
+    quiet = 0;
+    for (let i = 0; i < 1000 && prompt()?.dataset.version === version && !document.querySelector('[role=menu]'); i++) await pause(2);
+    if (options && prompt()?.dataset.version === version) await pause(20);
+  }
+  return clicks;
+}
+"""
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.locator("[data-zone=prompt]")
+        self.legal = page.locator(LEGAL)
+
+    def open(self, game: str, seats: Sequence[dict[str, str]] = BOTS, seed: int = 7, **settings: str) -> str:
+        """A table of this browser, opened and looked at; its id."""
+        self.page.goto("/")
+        wish = {"game": game, "seats": list(seats), "settings": settings, "seed": str(seed)}
+        table = self.ask("POST", "/api/tables", wish)
+        self.look(table["id"])
+        return str(table["id"])
+
+    def look(self, id: str) -> None:
+        self.page.goto(f"/t/{id}")
+        expect(self.page.get_by_role("banner")).to_be_visible()
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The server, as the page would."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+                return answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    @property
+    def version(self) -> int:
+        return int(self.prompt.get_attribute("data-version") or 0)
+
+    def my_turn(self) -> None:
+        expect(self.prompt).to_have_attribute("data-asked", "true")
+
+    def choose(self, target: Locator) -> None:
+        """Click it, pick the first of several options if there are, and wait until it has happened."""
+        before, several = str(self.version), target.get_attribute("aria-haspopup") == "menu"
+        target.click()
+        if several:
+            self.page.get_by_role("menuitem").first.click()
+        expect(self.prompt).not_to_have_attribute("data-version", before)
+
+    def choose_any(self) -> None:
+        self.my_turn()
+        buttons = self.prompt.locator("button[data-key]")
+        expect(self.legal.or_(buttons).first).to_be_visible()
+        self.choose(self.legal.first if self.legal.count() else buttons.first)
+
+    def click_on(self, most: int = 100_000, seed: int = 1) -> int:
+        return int(self.page.evaluate(CLICK_ON, [most, seed]))

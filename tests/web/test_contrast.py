@@ -1,0 +1,72 @@
+"""The colours: text can be read on every surface, marks can be seen, and seats told apart without colour vision."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+CSS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text()
+TOKENS = dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", CSS))
+SURFACES = ["ink-0", "ink-1", "ink-2", "ink-3"]
+TEXT = "text text-2 text-3 brass legal picked refused gain loss energy consumption mass discovery".split()
+MARKS = [name for name in TOKENS if name.startswith(("seat-", "sector-", "galaxy-", "planet-", "channel-"))]
+MARKS += "voyage forge aether chaos coal gold crystal blue-giant supergiant primordial antimatter line-strong".split()
+# Machado, Oliveira and Fernandes 2009, full severity, on linear RGB
+SIGHT = {
+    "all": [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    "protan": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+    "deutan": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+    "tritan": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
+}
+Colour = tuple[float, ...]
+
+
+def linear(token: str) -> Colour:
+    channels = [int(TOKENS[token][i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return tuple([c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels])
+
+
+def luminance(token: str) -> float:
+    return sum([weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear(token), strict=True)])
+
+
+def contrast(a: str, b: str) -> float:
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def lab(rgb: Colour) -> Colour:
+    r, g, b = (min(1.0, max(0.0, c)) for c in rgb)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    )
+    x, y, z = (c ** (1 / 3) if c > 0.008856 else 7.787 * c + 16 / 116 for c in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def seen(token: str, sight: str) -> Colour:
+    rgb = linear(token)
+    return lab(tuple([sum([w * c for w, c in zip(row, rgb, strict=True)]) for row in SIGHT[sight]]))
+
+
+@pytest.mark.parametrize("surface", SURFACES)
+@pytest.mark.parametrize(("names", "least"), [(TEXT, 4.5), (MARKS, 3.0)], ids=["text", "marks"])
+def test_everything_stands_out_from_every_surface(names: list[str], least: float, surface: str) -> None:
+    assert {name for name in names if contrast(name, surface) < least} == set()
+
+
+@pytest.mark.parametrize("bright", ["seat-1", "seat-2", "seat-3", "seat-4", "brass", "picked"])
+def test_dark_text_can_be_read_on_bright_pieces(bright: str) -> None:
+    assert contrast("text-on-bright", bright) >= 4.5
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_seats_can_be_told_apart(sight: str) -> None:
+    for a, b in itertools.combinations([f"seat-{n}" for n in range(1, 5)], 2):
+        distance = sum([(p - q) ** 2 for p, q in zip(seen(a, sight), seen(b, sight), strict=True)]) ** 0.5
+        assert distance >= 20, (a, b)
