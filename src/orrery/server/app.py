@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from orrery import __version__
-from orrery.server import afterwards, catalogue, routes, socket, static
+from orrery.server import afterwards, apidocs, catalogue, routes, socket, static
 from orrery.server.bus import Bus
 from orrery.server.config import Config, from_environment
 from orrery.server.database import claim, connect, is_sqlite, migrate
@@ -84,6 +84,7 @@ def create(config: Config) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(afterwards.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.endpoint))
+    app.add_api_route("/api/docs", apidocs.page, include_in_schema=False)
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.mount("/", static.Client(directory=static.FOLDER, html=True, check_dir=False))
