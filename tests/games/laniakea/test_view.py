@@ -116,3 +116,20 @@ def test_draws_and_refills_cannot_be_taken_back() -> None:
     market = Table().lay(hand="GAIN1 MOVE1 MOVE2", held="").turn()
     revealed = market.g.revealed
     assert market.choose("play GAIN1").g.revealed > revealed
+
+
+def test_an_attack_and_a_move_in_the_making_lie_open() -> None:
+    table = Table().row("C06 E25 E26 E27", next="E30").lay(hand="P16a P20a MOVE1 MOVE2", held="VVFF").turn()
+    table.choose("attack C06", "send P16a")
+    seen = TITLE.view(table.g, 1)["players"][0]
+    assert seen["attack"] == {"on": "chaos:C06", "strength": 2, "sent": ["power:P16a"], "tokens": 0, "aids": []}
+    assert (seen["hit_points"], seen["move"]) == ({"chaos:C06": 5}, None)
+    table.choose("send P20a", "play MOVE1")
+    seen = TITLE.view(table.g, 1)["players"][0]
+    assert (seen["attack"], seen["hit_points"]) == (None, {})
+    assert seen["move"] == {"left": 1, "purse": [2, 2, 2]}  # two Aether are the reward for C06
+
+
+def test_everybody_sees_what_the_row_would_cost_whom() -> None:
+    table = Table().row("C05 E25 E26 E27").lay(entities="E19").turn()
+    assert [p["prices"] for p in TITLE.view(table.g, -1)["players"]] == [[3, 2, 1, 0], [4, 3, 2, 1]]

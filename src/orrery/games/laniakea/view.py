@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from orrery.core.ask import Thing
+from orrery.core.ask import Thing, Verb
 from orrery.core.rng import Rng
-from orrery.games.laniakea.components import ATTACK_TOKENS, COLOURS, Power
+from orrery.games.laniakea.chaos import hit_points, strength
+from orrery.games.laniakea.components import ATTACK_TOKENS, COLOURS, MARKET_PRICES, Power
+from orrery.games.laniakea.cosmic_powers import price
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
 from orrery.games.laniakea.state import Laniakea
+from orrery.games.laniakea.verbs import GIVE, SEND, STEP, STROLL
 from orrery.games.laniakea.words import WORDS
 
 
@@ -76,8 +79,35 @@ def player_view(g: Laniakea, p: Player, mine: bool) -> dict[str, Any]:
         "thrones": list(p.thrones),
         "fought": refs(p.fought),
         "doubling": p.doubling,
+        "prices": [price(g, p, place, 0) for place in range(len(MARKET_PRICES))],
+        "hit_points": {chaos.ref: hit_points(g, p, chaos) for chaos in g.weather.cards},
+        "attack": attack_view(g, p),
+        "move": move_view(g, p),
         "score": score_sheet(g, p) if g.tiles else {},
     }
+
+
+def attack_view(g: Laniakea, p: Player) -> dict[str, Any] | None:
+    """The attack being declared: on what, with what, and how much it comes to. LAN-ATTK-10"""
+    known = known_for(g, p, SEND, GIVE)
+    if known is None:
+        return None
+    chaos, _, sent, tokens, aids = known
+    total = strength(p, sent, tokens, aids)
+    return {"on": ref(chaos), "strength": total, "sent": refs(sent), "tokens": tokens, "aids": refs(aids)}
+
+
+def move_view(g: Laniakea, p: Player) -> dict[str, Any] | None:
+    """The Move being made: movements left, and what may still be paid for them. LAN-MOVE-02, -04"""
+    known = known_for(g, p, STEP, STROLL)
+    return None if known is None else {"left": known[0], "purse": list(known[1])}
+
+
+def known_for(g: Laniakea, p: Player, *verbs: Verb) -> Any:
+    """What the question for one of these verbs already knows, if it is being asked."""
+    ask = g.asks.get(p.seat)
+    parts = [] if ask is None else [ask.part(verb) for verb in verbs]
+    return next((part.known[0] for part in parts if part is not None), None)
 
 
 def adversary_view(g: Laniakea) -> dict[str, Any] | None:

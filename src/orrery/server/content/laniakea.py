@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.ask import Thing
+from orrery.core.ask import Do, Thing
+from orrery.games.laniakea import TITLE
 from orrery.games.laniakea import board as b
+from orrery.games.laniakea import card_texts as said
 from orrery.games.laniakea import components as c
 from orrery.games.laniakea.content import BOARD_SPACES, CELESTIALS
 from orrery.games.laniakea.core_actions import CORE_NAMES
+from orrery.games.laniakea.rulings import Rulings
 from orrery.games.laniakea.words import TRACK_NAMES
 from orrery.server.content.plain import plain, printed
 
@@ -21,6 +24,24 @@ PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Celestial: ("counter", "each", "rates", "attack", "overpower"),
     c.AdversaryCard: ("does",),
 }
+CORE_TEXTS = (
+    "Travel, then harvest where you land.",
+    "Move a marker one space on, for 1 Aether.",
+    "Build a Sanctum, a Gateway or a Throne.",
+    "Take a card of the row, paying Aether.",
+    "Take an Entity of the row, paying its cost.",
+)
+RESOURCE_TEXTS = (
+    "Pays for movements, Structures and Entities, and fills Resource Slots.",
+    "Pays for Void movements, Time Loops, Structures and Entities, and fills Resource Slots.",
+    "Pays for upgrades and Cosmic Powers; what is left at the end makes your Thrones worth more.",
+)
+PRICED: dict[str, tuple[str, ...]] = {  # what is printed on the boards depends on these switches
+    "movement_costs": ("basic", "void", "loop"),
+    "structure_costs": ("sanctum", "gateway", "throne"),
+    "throne_values": ("throne_value",),
+    "movement_track": ("movement_track",),
+}
 
 
 def facts(thing: Thing) -> dict[str, Any]:
@@ -31,7 +52,40 @@ def facts(thing: Thing) -> dict[str, Any]:
         found["scoring"] = {"counter": s.counter, "points": s.points, "each": s.each}
     if isinstance(thing, c.Celestial):
         found["start"] = f"space:{b.space_called(b.START_SPACES[thing.id])}"
-    return found
+        found["per"] = said.unit(thing.counter, thing.each)
+    return found | words(thing) | {"family": family(thing)}
+
+
+def family(thing: Thing) -> str:
+    """What the picture of a card is drawn from."""
+    if isinstance(thing, c.Power | c.Entity):
+        name = thing.family if isinstance(thing, c.Power) else thing.type
+        return name.partition(" ")[0]
+    return {c.Chaos: "Chaos", c.Artifact: "Economy", c.AdversaryCard: "Combat"}.get(type(thing), "Core")
+
+
+def words(thing: Thing) -> dict[str, str]:
+    """What a card says apart from its numbers, which are drawn; a Seraph says all of its text."""
+    if isinstance(thing, c.Power) and not thing.seraph:
+        core = thing.name in CORE_NAMES  # the cards of the starting decks are the Core actions themselves
+        return {"words": CORE_TEXTS[CORE_NAMES.index(thing.name)] if core else steps(thing.does)}
+    if isinstance(thing, c.Entity):
+        return {"words": said.entity_text(thing)}
+    if isinstance(thing, c.Artifact):
+        return {"words": said.artifact_text(thing)}
+    if isinstance(thing, c.AdversaryCard):
+        return {"words": steps(thing.does)}
+    if isinstance(thing, c.Celestial):
+        return {"overpower_text": steps(thing.overpower)}
+    if isinstance(thing, c.Chaos):
+        needs = [said.REQUIREMENTS[thing.requirement]] if thing.requirement else []
+        effects = [said.EFFECTS[name].format(value) for name, value in thing.effect]
+        return {"needs": said.sentences(needs), "harms": said.sentences(effects), "gives": steps(thing.reward)}
+    return {}
+
+
+def steps(does: tuple[Do, ...]) -> str:
+    return said.sentences([said.step_text(step) for step in does])
 
 
 def board() -> dict[str, Any]:
@@ -59,7 +113,26 @@ def board() -> dict[str, Any]:
         "cores": list(CORE_NAMES),
         "pieces": {"sanctum": c.SANCTUM_PIECES, "gateway": c.GATEWAY_PIECES, "throne": c.THRONE_PIECES},
         "celestials": [celestial.ref for celestial in CELESTIALS],
+        "starts": {b.space_called(name): letter for letter, name in b.START_SPACES.items()},
+        "adversary_ascended": c.ADVERSARY_ASCENDED,
+        "texts": texts(),
+        "priced": {switch: priced(switch, parts) for switch, parts in PRICED.items()},
     }
+
+
+def texts() -> dict[str, str]:
+    """What the places do that a question can point at."""
+    found = {f"place:{n}": steps((does,)) for n, does in enumerate(BOARD_SPACES)}
+    found |= {f"core:{n}": text for n, text in enumerate(CORE_TEXTS)}
+    found |= {f"resource:{n}": text for n, text in enumerate(RESOURCE_TEXTS)}
+    return found | {f"track:{n}": "Upgrading it costs 1 Aether." for n in c.TRACKS}
+
+
+def priced(switch: str, parts: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    """The numbers under each choice of a switch."""
+    choices = next(s.choices for s in TITLE.switches if s.name == switch)
+    under = {choice: Rulings(TITLE.settings({switch: choice})) for choice in choices}
+    return {choice: {part: getattr(rulings, part) for part in parts} for choice, rulings in under.items()}
 
 
 def space(n: int) -> dict[str, Any]:
