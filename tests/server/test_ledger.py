@@ -1,0 +1,209 @@
+"""A game taken up from the database is the game that was left, however it went on and was taken back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect, text
+
+from orrery.core.rng import Rng
+from orrery.core.save import dump
+from orrery.games import titles
+from orrery.play.session import Session
+from orrery.server import live as live_module
+from orrery.server.database import BadDatabase, claim, connect, migrate, probe
+from orrery.server.schema import METADATA
+from orrery.server.store import Stale
+from tests.server.halls import OWNER, opened, play, table
+
+GAMES = [title.name for title in titles()]
+
+
+def shown(session: Session) -> Any:
+    """Everything that can be told apart at the table."""
+    seats = range(len(session.names))
+    return (
+        dump(session.title, session.game),
+        [session.view(seat) for seat in (-1, *seats)],
+        [session.why_no_undo(seat) for seat in seats],
+        {seat: version for seat, (_, version) in session.asked.items() if seat in session.game.asks},
+        session.seal,
+        session.log[-30:],
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_taken_up_as_it_was_left(game: str, tmp_path: Any) -> None:
+    """At many moments of a game in which things are also taken back, the database gives the same table again."""
+
+    async def scenario() -> None:
+        dice = Rng(11)
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            live = await table(hall, game, people=2, seed="4")
+            for n in range(120):
+                await play(live, 1 + dice.below(3), dice.below)
+                for seat in (0, 1):
+                    assert live.session is not None
+                    if dice.below(3) == 0 and not live.session.why_no_undo(seat):
+                        await live.undo(seat)
+                if n % 8 == 0 or live.session.over:
+                    there = live.session
+                    live.session = None
+                    await live.refresh()
+                    assert live.session is not there
+                    assert shown(live.session) == shown(there)
+                if live.session.over:
+                    break
+
+    asyncio.run(scenario())
+
+
+def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    real = Session.choose
+
+    def counted(self: Session, seat: int, key: str, version: int | None = None) -> None:
+        made.append(key)
+        real(self, seat, key, version)
+
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            live = await table(hall, "ultramassive", people=2)
+            await play(live, 300, Rng(3).below)
+            assert live.record.moves > 150
+            made.clear()
+            await play(live, 1)
+            assert len(made) <= 1, "a move is made once, however long the game"
+            live.session = None
+            made.clear()
+            await live.refresh()
+            assert len(made) <= 2 * live_module.SNAPSHOT
+
+    monkeypatch.setattr(Session, "choose", counted)
+    asyncio.run(scenario())
+
+
+def test_of_two_that_change_a_table_at_once_one_is_told_to_look_again(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, "p1") as here, opened(database, "p2") as there:
+            mine = await table(here, "ultramassive", people=2, seed="3")
+            theirs = await there.live(mine.record.id)
+            await theirs.state(0, OWNER)
+            version = mine.record.version
+            await mine.choose(0, "warp space:3", version)
+            with pytest.raises(Exception, match="moved on"):
+                await theirs.choose(0, "warp space:4", version)  # nobody has told that process yet
+            assert theirs.record.moves == 1
+            await theirs.choose(0, "warp space:4", theirs.record.version)
+            assert [move.key for move in await here.store.moves(mine.record.id)] == ["warp space:3", "warp space:4"]
+
+    asyncio.run(scenario())
+
+
+def test_a_change_is_written_wholly_or_not_at_all(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await live.choose(0, "warp space:3", None)
+            before = await hall.store.record(live.record.id)
+            commit = hall.store._add
+
+            async def broken(*args: Any) -> None:
+                await commit(*args)
+                raise RuntimeError("the disk is full")
+
+            hall.store._add = broken  # type: ignore[method-assign]
+            with pytest.raises(RuntimeError):
+                await live.choose(0, "warp space:4", None)
+            hall.store._add = commit  # type: ignore[method-assign]
+            assert await hall.store.record(live.record.id) == before
+            assert (await live.state(0, OWNER))["view"]["moves"] == 1, "nobody sees what was not written"
+            await live.choose(0, "warp space:4", None)
+            assert live.record.moves == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_stale_change_is_refused(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            with pytest.raises(Stale):
+                await hall.store.sit(live.record, live.record.version - 1, None)
+
+    asyncio.run(scenario())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, keep=2) as hall:
+            lives = [await table(hall, "ultramassive", people=2, seed="3") for _ in range(5)]
+            await lives[0].choose(0, "quick", None)
+            hall.let_go()
+            assert set(hall.lives) == {lives[0].record.id, lives[4].record.id}, "the ones longest idle go first"
+            again = await hall.live(lives[1].record.id)
+            assert again is not lives[1]
+            assert (await again.state(0, OWNER))["view"] == (await lives[1].state(0, OWNER))["view"]
+
+    asyncio.run(scenario())
+
+
+def test_the_steps_lead_to_the_tables_that_are_used(database: str) -> None:
+    async def scenario() -> None:
+        engine = connect(database)
+        await migrate(engine)
+        await migrate(engine)  # nothing is done twice
+        async with engine.connect() as connection:
+            made = await connection.run_sync(lambda c: {t: inspect(c).get_columns(t) for t in METADATA.tables})
+        await engine.dispose()
+        for name, columns in made.items():
+            assert [column["name"] for column in columns] == [column.name for column in METADATA.tables[name].columns]
+
+    asyncio.run(scenario())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async def scenario() -> None:
+        engine = connect(database)
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.execute(text("update schema_version set version = 99"))
+        with pytest.raises(BadDatabase, match="newer"):
+            await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_wrong_databases_are_refused_in_a_sentence(tmp_path: Any) -> None:
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    for wrong, workers, words in (
+        ("mysql://here", 1, "is no database"),
+        ("nonsense", 1, "is no database"),
+        (url, 2, "SQLite is for one process"),
+        ("postgresql://nobody@127.0.0.1:1/none", 1, "cannot be used"),
+    ):
+        with pytest.raises(BadDatabase, match=words):
+            asyncio.run(probe(wrong, workers))
+    lock = claim(url)
+    with pytest.raises(BadDatabase, match="Another server"):
+        asyncio.run(probe(url, 1))
+    assert lock is not None
+    lock.close()
+    asyncio.run(probe(url, 1))
+
+
+def test_no_token_can_be_read_in_the_database(database: str) -> None:
+    """Only hashes are kept of what lets somebody sit down."""
+
+    async def scenario() -> str:
+        async with opened(database) as hall:
+            await table(hall, "ultramassive", people=2)
+            async with hall.store.engine.connect() as connection:
+                rows = [list((await connection.execute(t.select())).mappings()) for t in METADATA.sorted_tables]
+        return json.dumps([[dict(row) for row in found] for found in rows])
+
+    assert OWNER in asyncio.run(scenario())

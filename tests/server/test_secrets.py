@@ -1,0 +1,127 @@
+"""Whole games of every title, with every byte that each seat was sent compared to what it may know."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.core.words import visible
+from orrery.games import titles
+from orrery.play.session import Session
+from tests.server.running import Browser, Socket
+
+GAMES = [title.name for title in titles()]
+SEEDS = {"ultramassive": "10", "council": "7", "laniakea": "28"}  # games that do not take long
+REF = re.compile(r'"([a-z]+:[^"]+)"')
+
+
+def play_it(server: str, game: str, seats: int, most: int) -> tuple[list[tuple[int, str]], dict[int, Socket], str]:
+    """Everybody at an own browser, and one who watches; choices by chance. What each of them heard."""
+    people = [Browser(server) for _ in range(seats)]
+    table = people[0].table(game, "P0", *["friend"] * (seats - 1), seed=SEEDS[game])
+    for n, person in enumerate(people[1:], 1):
+        person.post(f"/api/invites/{table['invite']}", {"name": f"P{n}"})
+    dice, journal = Rng(21), []
+    with ExitStack() as open_sockets:
+        sockets = {n: open_sockets.enter_context(p.socket(table["id"], n)) for n, p in enumerate(people)}
+        sockets[-1] = open_sockets.enter_context(Browser(server).socket(table["id"]))
+        states = {seat: socket.state(seats) for seat, socket in sockets.items()}
+        while states[-1]["scores"] is None and len(journal) < most:
+            seat = min(states[-1]["view"]["waiting_for"])
+            options = states[seat]["view"]["ask"]["options"]
+            key = options[picked(game, len(journal), len(options), dice)]["key"]
+            if len(journal) % 10 == 0:
+                sockets[seat].ask("preview", seat=seat, key=key)
+            sockets[seat].say("choose", seat=seat, key=key, version=states[seat]["version"])
+            journal.append((seat, key))
+            version = states[-1]["version"] + 1
+            states = {seat: socket.state(version) for seat, socket in sockets.items()}
+    return journal, sockets, table["id"]
+
+
+def picked(game: str, n: int, count: int, dice: Rng) -> int:
+    """By chance; but in two of the games that would take too long to come to an end."""
+    if game == "council":
+        return dice.below(count)
+    return dice.below(min(count, 3)) if n % 2 else count - 1
+
+
+def hidden_refs(session: Session, seat: int) -> set[str]:
+    """Things that somebody else can see now and this seat cannot."""
+    views = {n: json.dumps(session.title.view(session.game, n)) for n in (seat, *range(len(session.names)))}
+    return {ref for n in views for ref in REF.findall(views[n])} - set(REF.findall(views[seat]))
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
+    seats = 2
+    journal, sockets, _ = play_it(server, game, seats, 600)
+    title = next(title for title in titles() if title.name == game)
+    session = Session(title, [f"P{n}" for n in range(seats)], seed=int(SEEDS[game]))
+    heard = {
+        seat: {m["version"]: m for m in map(json.loads, socket.heard) if m["on"] == "state" and m["view"]}
+        for seat, socket in sockets.items()
+    }
+    first = min(heard[-1])
+    secrets = told = 0
+    for n in range(len(journal) + 1):
+        for seat in sockets:
+            message = heard[seat][first + n]
+            dealt_anew = title.imagine(session.game, seat, Rng(n)) if seat >= 0 else session.game
+            assert {key: message["view"][key] for key in title.view(dealt_anew, seat)} == json.loads(
+                json.dumps(title.view(dealt_anew, seat))
+            ), "what is sent must not depend on how the hidden things lie"
+            happened = [event for move, event in session.log if move > (message["since"] or 0)]
+            allowed = [title.words.tell(event, session.names) for event in visible(happened, seat)]
+            assert [line["text"] for line in message["events"]] == allowed[-60:]
+            named = {ref for line in message["events"] for ref in line["refs"]}
+            hidden = hidden_refs(session, seat) - named
+            for ref in hidden:
+                assert f'"{ref}"' not in json.dumps({**message, "events": []}), f"{ref} is hidden from {seat}"
+            secrets += len(hidden)
+            told += len(happened) - len(allowed)
+        if n < len(journal):
+            session.choose(*journal[n])
+    assert session.over
+    assert secrets > 100, "there was something to hide"
+    assert told > 10 or game == "ultramassive", "and something to keep quiet about"
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_do_not_depend_on_how_hidden_things_lie(server: str, game: str) -> None:
+    """Reasons and previews of everything, at a table and at its forks, in which all is dealt anew."""
+    ann = Browser(server)
+    table = ann.table(game, "P0", "P1", seed=SEEDS[game])
+    dice = Rng(3)
+    for _ in range(25):
+        state = ann.get(f"/api/tables/{table['id']}")
+        seat = min(state["view"]["waiting_for"])
+        options = ann.get(f"/api/tables/{table['id']}", seat=seat)["view"]["ask"]["options"]
+        ann.post(f"/api/tables/{table['id']}/choose", {"seat": seat, "key": options[dice.below(len(options))]["key"]})
+    state = ann.get(f"/api/tables/{table['id']}")
+    seat = min(state["view"]["waiting_for"])
+    answers = [answers_at(ann, table["id"], seat, game)]
+    for _ in range(2):
+        fork = {"move": 25, "seat": seat, "bot": "search:9"}
+        answers.append(answers_at(ann, ann.post(f"/api/tables/{table['id']}/fork", fork, 201)["id"], seat, game))
+    assert answers[1] == answers[2]
+    assert answers[0] == answers[1]
+
+
+def answers_at(ann: Browser, id: str, seat: int, game: str) -> list[Any]:
+    title = next(title for title in titles() if title.name == game)
+    targets = sorted({option.target for option in title.catalog.options.values()})[::7]
+    with ann.socket(id, seat) as socket:
+        state = socket.state()
+        said = [socket.ask("why", seat=seat, ref=target)["ok"] for target in targets]
+        options = [option["key"] for option in state["view"]["ask"]["options"]][:8]
+        for key in options:
+            said.append(socket.ask("preview", seat=seat, key=key)["ok"])
+    return [options, said]
