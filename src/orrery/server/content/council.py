@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from orrery.core.ask import Thing
+from orrery.core.ask import Do, Thing
 from orrery.games.council import components as c
 from orrery.games.council.content import BOX
+from orrery.games.council.texts import powers_text, sentences, step_text
+from orrery.games.council.words import gems_name
 from orrery.server.content.plain import printed
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
@@ -16,17 +18,101 @@ PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Tile: ("parsec", "planets", "gems", "energy"),
     c.Card: ("cost", "consumption", "does", "ai"),
     c.Upgrade: ("cost", "does", "once", "slot", "parsec"),
-    c.Bonus: ("family", "which", "dark", "seats", "module"),
+    c.Bonus: ("which", "dark", "seats", "module"),
     c.Tech: ("level", "does", "power"),
     c.Station: ("cost",),
     c.Leader: ("consumption", "does", "power"),
     c.AutomaCard: ("level", "silver", "consumption", "lines", "refresh", "assess_all"),
 }
 
+# The scene and the hue of a card: by the first thing it does, by what it changes for good, by what it counts.
+BY_STEP: Final = {
+    "settle": "Settle", "settle_apart": "Settle", "collect": "Collect", "discover": "Discover",
+    "settle_or_discover": "Discover", "gain_gems": "Gems", "refine": "Gems", "gain_energy": "Energy",
+    "lower_consumption": "Relief", "add_field": "Upgrade", "raise_all_ranges": "Upgrade", "raise_range": "Upgrade",
+    "start_with_energy": "Energy", "free_card": "Core", "dominate": "Endgame", "adapt": "Settle", "expand": "Settle",
+}  # fmt: skip
+BY_POWER: Final = {
+    c.YIELD_UP: "Gems", c.EXTRA_CUBE: "Discover", c.EMPIRE: "Energy", c.BORROW: "Collect", c.SUM_ZERO: "Relief",
+    c.FEUDALISM: "Energy", c.LEADER_COLLECTS: "Collect", c.LEADER_SETTLES: "Settle", c.KEEPS_CUBES: "Settle",
+    c.CENSUS: "Energy", c.TIE_WINS: "Endgame",
+}  # fmt: skip
+BY_COUNT: Final = {
+    "gems": "Gems", "planets": "Settle", "consumption": "Relief", "panel": "Upgrade", "range": "Discover",
+    "ai": "Core", "light": "Seraph", "stations": "Build", "galaxy": "Endgame", "flat": "Energy",
+}  # fmt: skip
+STATIONS: Final = ("Collect", "Energy", "Settle")
+TIMES: Final = ("", "once", "twice", "three times")
+
 
 def facts(thing: Thing) -> dict[str, Any]:
     """Costs and yields are (coal, gold, crystal); planets are numbers of `colours`."""
-    return printed(thing, PARTS.get(type(thing), ()))
+    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
+
+
+def drawn(thing: Thing) -> dict[str, Any]:
+    """The family its picture is of, and in few words what it does apart from the numbers that are drawn."""
+    if isinstance(thing, c.Card):
+        return {"family": family(thing.does, 0, "Relief"), "words": brief(thing.does)}
+    if isinstance(thing, c.Tech):
+        lasting = [f"from now on, {words}" for words in powers_text(thing.power)]
+        now = [step_text(step) for step in thing.does]
+        return {"family": family(thing.does, thing.power, "Core"), "words": sentences(now + lasting)}
+    if isinstance(thing, c.Leader):
+        does = () if thing.does is None else (thing.does,)
+        said = powers_text(thing.power) + [step_text(step) for step in does]
+        return {
+            "family": family(does, thing.power, "Core"),
+            "words": sentences(said),
+            "start": c.LOWEST + thing.consumption,
+        }
+    if isinstance(thing, c.Upgrade):
+        return {"family": family((thing.does,), 0, "Upgrade"), "words": sentences([step_text(thing.does)])}
+    if isinstance(thing, c.Bonus):
+        return {"family": BY_COUNT[thing.family], "counts": thing.family}
+    if isinstance(thing, c.Station):
+        return {"family": STATIONS[thing.number]}
+    if isinstance(thing, c.AutomaCard):
+        lines = [[sentences([step_text(step)]) for step in line] for line in thing.lines]
+        return {"family": "Core", "says": lines}
+    return {"family": "Discover"} if isinstance(thing, (c.Tile, c.Galaxy)) else {}
+
+
+def family(does: tuple[Do, ...], power: int, otherwise: str) -> str:
+    for bit, name in BY_POWER.items():
+        if power & bit:
+            return name
+    return BY_STEP.get(does[0].rule.__name__, otherwise) if does else otherwise
+
+
+def brief(does: tuple[Do, ...]) -> str:
+    """An action card in a line or two: its range and what the player is adapted to bind it unless it says otherwise."""
+    return sentences([", then ".join([short(step) for step in does])]) if does else "No action."
+
+
+def short(step: Do) -> str:
+    name, args = step.rule.__name__, step.args
+    if name in ("settle", "settle_apart"):
+        tower = "settle one cube" if args[0] == 1 else f"tower of up to {('two', 'three')[args[0] - 2]}"
+        return tower + (", any planet in any range" if len(args) > 1 and args[1] else "")
+    if name == "collect":
+        return f"collect {TIMES[args[0]]}" + (" in any range" if len(args) > 1 and args[1] else "")
+    if name == "collect_after_settling":
+        return "collect once"
+    if name == "discover":
+        return ("discover in any range" if len(args) > 1 and args[1] else "discover") + f", then {short(args[0])}"
+    if name == "settle_or_discover":
+        return f"settle one cube, or discover, then {short(args[0])}"
+    if name == "settle_or_collect":
+        free = " on any planet" if len(args) > 1 and args[1] else ""
+        return f"settle{free} or collect" if args[0] == 1 else f"settle two or collect {TIMES[args[0]]}"
+    if name == "settle_and_collect":
+        return "settle and collect"
+    if name == "gain_gems":
+        return f"take {gems_name(args)}"
+    if name == "refine":
+        return "refine one gemstone" if args[0] == 1 else f"refine {TIMES[args[0]]}"
+    return step_text(step)
 
 
 def board() -> dict[str, Any]:
@@ -48,4 +134,5 @@ def board() -> dict[str, Any]:
         "civilizations": [civilization.ref for civilization in c.CIVILIZATIONS],
         "upgrades": [upgrade.ref for upgrade in BOX.upgrades],
         "stations": [station.ref for station in BOX.stations],
+        "station_cubes": {"station": BOX.stations[c.COLONIZING].ref, "cubes": c.STATION_CUBES},
     }

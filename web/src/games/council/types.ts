@@ -1,0 +1,62 @@
+/** The parts of a view of Council of Shadows, and what is printed. Positions only: what is allowed is the server's to say. */
+import type { Thing, View } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
+
+export interface Player {
+  civilization: string; automa: boolean; energy: number; consumption: number; spent: number; level: number; gems: number[]; hand: string[]; slots: string[][];
+  plan: (string | null)[] | null; ranges: number[]; upgrades: string[]; adapted: string[]; stacks: boolean; techs: string[]; leader: string | null; panel: number;
+  ai_cards: number; bonuses: { light: number; dark: number }; cards: string[] | null;
+}
+export interface CouncilView {
+  names: string[]; moves: number; round: number; acting: number; waiting_for: number[]; ask: View["ask"];
+  phase: "setup" | "buy" | "planning" | "actions" | "assessment" | "over"; order: number[]; throne: number; solo: boolean; galaxies: string[]; fields: (string | null)[];
+  planets: Record<string, number[]>; stations: Record<string, { seat: number; station: string }>; piles: Record<string, (string | null)[]>; drawn: (string | null)[];
+  display: (string | null)[]; deck: number; discard: string[]; dark_tech: { count: number; cards: string[] | null }[]; light: { count: number; known: string[] };
+  leaders: string[]; automa: { card: string | null; piles: number[]; used: string[][] } | null; players: Player[];
+}
+export interface Galaxy extends Thing { id: string; colour: string; higher: number; lower: number; light: boolean; seats: number[]; parsec: number; fields: number[] }
+export interface Tile extends Thing { planets: number[]; gems: number[]; energy: number; parsec: number }
+export interface Card extends Thing { consumption: number; cost: number[]; words: string; family: string; ai: boolean }
+export interface Upgrade extends Thing { id: string; cost: number[]; words: string; slot: number; parsec: number; once: boolean; does: { args: number[] } }
+export interface Told extends Thing { words?: string; family: string; cost?: number[]; level?: number; start?: number; dark?: boolean; consumption?: number; says?: string[][]; silver?: boolean }
+interface Facts { galaxies: string[]; upgrades: string[]; stations: string[]; consumption: { lowest: number; highest: number }; station_cubes: { station: string; cubes: number } }
+
+export const PER_TILE = 4;
+export const COLOURS = ["blue", "brown", "red"] as const;
+export const LANDS = ["blue", "desert", "volcanic"];
+export const GEMS = ["coal", "gold", "crystal"] as const;
+const LEVELS = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+
+export const seen = (view: View): CouncilView => view as unknown as CouncilView;
+export const seenAt = (table: Table): CouncilView => seen(table.view);
+export const facts = (table: Table) => table.content.board as unknown as Facts;
+export const printed = <T extends Thing>(table: Table, ref: string): T => table.thing(ref) as T;
+export const galaxies = (table: Table): string[] => facts(table).galaxies ?? [];
+export const levelName = (level: number): string => LEVELS[level] ?? String(level);
+export const emblemOf = (view: CouncilView, seat: number): number => (view.players[seat]?.automa ? 4 : seat);
+export const verbs = (table: Table): Set<string> => new Set(table.options.map((option) => option.verb));
+export const withStations = (table: Table): boolean => table.view.settings.stations === "yes";
+/** Whose panel lies under the question: one's own, or for a spectator that of whoever is busy. */
+export const mainSeat = (table: Table): number => {
+  const { view, seat } = table, busy = view.waiting_for[0] ?? Math.max(0, view.acting);
+  return seat >= 0 ? seat : seen(view).players[busy]?.automa ? 0 : busy;
+};
+/** Cubes of each seat in a galaxy, with those of colonizing stations, which count for the majority. */
+export function standing(table: Table, ref: string): number[] {
+  const view = seenAt(table), all = view.players.map(() => 0), built = view.stations[ref];
+  for (const field of printed<Galaxy>(table, ref).fields ?? [])
+    for (let spot = 0; spot < PER_TILE; spot++) for (const seat of view.planets[field * PER_TILE + spot] ?? []) all[seat]!++;
+  if (built && built.station === facts(table).station_cubes?.station) all[built.seat]! += facts(table).station_cubes.cubes;
+  return all;
+}
+/** The one who alone has the most, or -1. */
+export function most(counts: number[]): number {
+  const top = Math.max(...counts);
+  return top > 0 && counts.filter((n) => n === top).length === 1 ? counts.indexOf(top) : -1;
+}
+/** The action field whose card is being carried out, for the one who is asked. */
+export function activeSlot(table: Table): number {
+  const view = seenAt(table), me = view.players[table.seat];
+  if (!me || view.acting !== table.seat || view.phase !== "actions") return -1;
+  return me.slots.findIndex((stack) => stack.length && stack[stack.length - 1] === view.ask?.because);
+}
