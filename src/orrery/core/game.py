@@ -57,6 +57,12 @@ def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
 
 
 class Game(Generic[P]):
+    # copies are made by the thousand, and objects of more than thirty attributes are slow to fill without this
+    __slots__ = (
+        *("agenda", "asks", "chooser", "events", "lanes", "owned", "players"),
+        *("revealed", "rng", "round", "shown", "stage", "todo"),
+    )
+
     agenda: Agenda
     lanes: list[Agenda]  # a lane for each seat while all act at the same time
     todo: Agenda  # the agenda or lane being carried out

@@ -63,6 +63,14 @@ class Box:
 
 
 class Council(Game[Player]):
+    __slots__ = (
+        *("acting", "assessed", "automa_card", "automa_piles", "automa_used", "board", "box", "cause"),
+        *("cubes", "dark_box", "deck", "discard", "display", "drawn", "drawn_marks", "fields", "found"),
+        *("hunches", "leaders", "light", "looked", "marks", "moves", "order", "phase", "piles", "planets"),
+        *("presence", "purchases", "reach", "returned", "rulings", "settling", "sites", "solo"),
+        *("stations", "tech_piles", "throne", "ticket", "tickets", "used"),
+    )
+
     solo: bool  # seat 1 is the Automa
     board: tuple[Galaxy, ...]  # the galaxies in play
     phase: str
