@@ -15,7 +15,7 @@ from orrery.cli import browser
 @contextmanager
 def somebody(words: bytes) -> Iterator[str]:
     class Answer(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:  # noqa: N802
+        def do_GET(self) -> None:
             self.send_response(200)
             self.end_headers()
             self.wfile.write(words)
