@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from orrery.server import static
 from orrery.server.config import Config
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+PATIENCE = 20_000  # milliseconds that nothing here may ever take
 KEPT = {"name": "Ann", "speed": "off", "skipped": ["laniakea", "ultramassive", "council"]}
 
 
@@ -49,7 +50,8 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def sitting(context: BrowserContext) -> Iterator[Player]:
     """In a browser that remembers a player; what goes wrong in the page goes wrong in the test."""
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
     errors: list[str] = []
     page = context.new_page()
