@@ -13,7 +13,7 @@ export const parts: GameParts = {
   name: "council",
   Board, Seat, Hand, Side,
   steps: (view) => {
-    const { phase } = seen(view), steps = STEPS.map(([step, name]) => ({ name, now: step === phase }));
+    const { phase } = seen(view), steps = STEPS.map(([step, name]) => ({ name, now: step === phase || (step === "actions" && phase === "automa") }));
     return view.round ? steps : [{ name: "Leaders", now: true }, ...steps];
   },
   when: (view) => (!view.round ? "Setup" : seen(view).throne >= 0 && seen(view).phase !== "over" ? `Round ${view.round}, the last` : `Round ${view.round}`),

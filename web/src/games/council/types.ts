@@ -9,7 +9,7 @@ export interface Player {
 }
 export interface CouncilView {
   names: string[]; moves: number; round: number; acting: number; waiting_for: number[]; ask: View["ask"];
-  phase: "setup" | "buy" | "planning" | "actions" | "assessment" | "over"; order: number[]; throne: number; solo: boolean; galaxies: string[]; fields: (string | null)[];
+  phase: "setup" | "leaders" | "automa" | "buy" | "planning" | "actions" | "assessment" | "over"; order: number[]; throne: number; solo: boolean; galaxies: string[]; fields: (string | null)[];
   planets: Record<string, number[]>; stations: Record<string, { seat: number; station: string }>; piles: Record<string, (string | null)[]>; drawn: (string | null)[];
   display: (string | null)[]; deck: number; discard: string[]; dark_tech: { count: number; cards: string[] | null }[]; light: { count: number; known: string[] };
   leaders: string[]; automa: { card: string | null; piles: number[]; used: string[][] } | null; players: Player[];
