@@ -6,6 +6,7 @@ import pytest
 
 from orrery.cli.question import own_words, says_more
 from orrery.cli.reasons import options_about, why
+from orrery.games.council import TITLE as COUNCIL
 from orrery.games.ultramassive import TITLE
 from tests.play.games import begin, play, play_until
 
@@ -32,6 +33,12 @@ MEANINGS = {
 @pytest.mark.parametrize("words", MEANINGS)
 def test_words_mean_what_people_call_things(words: str) -> None:
     assert [option.verb.name for option in options_about(TITLE, words)] == MEANINGS[words]
+
+
+@pytest.mark.parametrize("words", ["gray", "gray galaxy", "Parvus Corta", "galaxy:G01"])
+def test_galaxies_are_found_by_their_colour(words: str) -> None:
+    assert [option.key for option in options_about(COUNCIL, words)] == ["build galaxy:G01", "assess galaxy:G01"]
+    assert [option.key for option in options_about(COUNCIL, f"assess {words}")] == ["assess galaxy:G01"]
 
 
 def test_what_is_offered_is_possible_and_everything_else_is_not() -> None:

@@ -58,7 +58,9 @@ def label_of(title: Title, option: Option) -> str:
 def names_of(title: Title, option: Option) -> list[str]:
     """How people may call what the option points at."""
     if isinstance(option.on, Thing):
-        return [option.target.lower(), option.on.id.lower(), option.on.name.lower()]
+        colour = getattr(option.on, "colour", "")  # galaxies are called by it on cards
+        called = [colour, f"{colour} {option.verb.kind}"] if isinstance(colour, str) and colour else []
+        return [option.target.lower(), option.on.id.lower(), option.on.name.lower(), *called]
     place = title.words.places.get(option.verb.kind)
     named = place(option.on).lower() if place is not None and option.verb.kind else ""
     return [option.target.lower(), named, named.removeprefix(f"{option.verb.kind} ")] if named else [option.target]

@@ -90,6 +90,8 @@ def test_each_cube_in_range_collects_once_up_to_the_number() -> None:
     again = Table().tile(gray_2="P1-03").cubes(gray_2_1="0", gray_2_2="0").act("K19")
     again.choose("collect gray.2", "collect gray.2")
     assert again.me().energy == 4, "two cubes in one system allow two collects there"
+    last = Table(4).tile(turquoise_2="P2-10", red_1="P3-04").cubes(turquoise_2_1="0", red_1_1="0").act("S3", reach=2)
+    assert last.offered("collect") == "turquoise.2", "Parsec 2 ends with this field"
     stranger = Table().tile(gray_1="P1-01", gray_2="P1-03").cubes(gray_1_1="1", gray_2_1="0").act("S3")
     assert stranger.why("collect gray.1") == ("COS-COLL-02",)
 
@@ -122,11 +124,15 @@ def test_a_pile_within_range_with_tiles_and_free_fields() -> None:
 def test_one_tile_is_placed_in_the_range_of_its_pile_and_the_other_goes_under_it() -> None:
     table = Table().tile(gray_1="P1-10").act("S4", reach=2).choose("explore 1")
     assert table.why("keep P1-03") == ("COS-DISC-02",)
+    seen = table.g.shown
     table.choose("keep P1-02")
+    assert table.g.shown == seen + 1, "the tile is shown to all, so this cannot be taken back"
+    assert [TITLE.view(table.g, seat)["drawn"] for seat in (-1, 0, 1)] == [["tile:P1-02"]] * 3
     assert table.offered("place") == "gray.2 orange.1 orange.2 orange.3 orange.4"
     assert table.why("place blue.1") == table.why("place gray.1") == ("COS-DISC-02",)
     table.choose("place orange.3")
     assert table.g.fields[4].id == "P1-02"
+    assert TITLE.view(table.g, 1)["drawn"] == []
     assert table.g.piles[1][0].id == "P1-01", "the other lies at the bottom"
     assert len(table.g.piles[1]) == 8
 
@@ -201,6 +207,8 @@ def test_settle_then_collect_even_with_the_new_cube() -> None:
     table = Table().tile(gray_1="P1-03").act("K06").choose("settle gray.1.1")
     assert table.verbs() == {"collect", "pass"}
     assert table.choose("collect gray.1").me().energy == 2
+    once = Table().tile(gray_1="P1-05").cubes(gray_1_1="0").act("K06").choose("settle gray.1.2", "collect gray.1")
+    assert (once.me().energy, once.g.asks) == (2, {}), "once, however many cubes there are"
     far = Table().tile(blue_1="P2-08", gray_1="P1-01").cubes(blue_1_1="0").act("K06").choose("pass")
     assert not far.g.asks, "both within range"
 
@@ -215,12 +223,9 @@ def test_with_the_expansion_a_single_cube_fits_on_a_tower_of_two() -> None:
 
 @pytest.mark.rule("COS-AC-10")
 def test_prospectors_settle_and_collect() -> None:
-    table = (
-        Table()
-        .pile(1, "P1-03")
-        .act("K12")
-        .choose("explore 1", "place orange.1", "settle orange.1.1", "collect orange.1")
-    )
+    table = Table().pile(1, "P1-03").act("K12").choose("explore 1", "place orange.1")
+    assert table.verbs() == {"settle", "pass"}, "one cube"
+    table.choose("settle orange.1.1", "collect orange.1")
     assert (table.count(), table.me().energy) == (1, 2)
     brown = Table().pile(2, "P2-02").act("K12", reach=2).choose("explore 2", "place blue.1")
     assert brown.verbs() == {"collect", "pass"}, "the cube only if possible"
@@ -249,6 +254,8 @@ def test_wayfinders_choose_between_settling_and_discovering() -> None:
         return Table().tile(gray_1="P1-01").pile(1, "P1-03").act("K04")
 
     assert ready().verbs() == {"settle", "explore", "pass"}
+    assert ready().offered("explore") == "1"
+    assert ready().why("explore 2") == ("COS-DISC-01", "COS-ACT-03"), "both within range"
     assert ready().choose("settle gray.1.1").count() == 1
     settled = ready().choose("explore 1", "place orange.1", "settle orange.1.1")
     assert (settled.count(), settled.me().energy) == (1, 0)

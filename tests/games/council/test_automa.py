@@ -137,6 +137,14 @@ def test_used_cards_are_set_aside_and_come_back_by_level() -> None:
     assert table.g.automa_piles[0] == ()
     reveal_card(table.g, table.me(1))
     assert len(table.g.automa_piles[0]) == 5
+    orders = set()
+    for seed in range(6):
+        again = Table(1)
+        again.g.rng = Rng(seed)
+        again.g.automa_piles, again.g.automa_used = ((), (), ()), again.g.automa_piles
+        reveal_card(again.g, again.me(1))
+        orders.add(again.g.automa_piles[0])
+    assert len(orders) > 3, "shuffled"
     table.lay(1, level=1)
     reveal_card(table.g, table.me(1))
     assert table.g.automa_card is THINGS["B01"]
@@ -149,7 +157,10 @@ def test_used_cards_are_set_aside_and_come_back_by_level() -> None:
 def test_exploring_uses_the_tile_with_the_colour() -> None:
     one = turn("A03", Table(1).pile(1, "P1-01", "P1-02"))
     assert set(one.offered("automa_keep").split()) == {"P1-01", "P1-02"}, "both have it: the human chooses"
-    one.choose("automa_keep P1-02", "automa_place orange.2")
+    one.choose("automa_keep P1-02")
+    assert one.told("kept_tile") == [(THINGS["P1-02"],)]
+    assert TITLE.view(one.g, -1)["drawn"] == ["tile:P1-02"], "all see what is about to be placed"
+    one.choose("automa_place orange.2")
     assert one.offered("automa_settle") == "orange.2.1 orange.2.2"
     one.choose("automa_settle orange.2.1")
     assert one.g.piles[1][0] is THINGS["P1-01"], "the other goes under the pile"
@@ -187,6 +198,13 @@ def test_refresh() -> None:
     turn("B04", short)
     assert len([c for c in short.g.display if c]) == 8
     assert short.g.display[0] is THINGS["K09"], "refilled in rising order, then from the reshuffled discards"
+
+
+@pytest.mark.rule("COS-AUT-10", "COS-AUT-18")
+def test_the_display_is_refreshed_before_the_assessment() -> None:
+    table = turn("A04", Table(1).tile(gray_1="P1-05").cubes(gray_1_1="1", gray_1_2="1"))
+    assert table.verbs() == {"automa_remove"}
+    assert table.told("refreshed") == [(4,)]
 
 
 @pytest.mark.rule("COS-AUT-19", "COS-AUT-20", "COS-AUT-21")

@@ -31,7 +31,7 @@ def test_the_round_is_played_to_its_end_and_the_first_keeps_the_throne() -> None
     assert table.g.phase == "over"
     assert table.told("throne") == [()]
     assert table.g.round == 1
-    assert [p.level for p in table.g.players] >= [3, 4, 3]
+    assert [p.level for p in table.g.players] == [3, 4, 3]
     assert table.told("acts"), "all remaining phases were played"
 
 
@@ -146,12 +146,19 @@ def test_what_bonus_cards_are_worth() -> None:
     assert value("L14", ai) == 7
     light = Table().lay(bonuses="L16 L01 L02 D01")
     assert value("L16", light) == 7
-    assert value("D09", Table(stations="yes").station(0, "T1", "gray").station(0, "T3", "blue")) == 10
+    stations = Table(stations="yes").station(0, "T1", "gray").station(0, "T3", "blue").station(1, "T2", "green")
+    assert value("D09", stations) == 10, "the own ones"
+    assert worth(stations.g, stations.me(1), THINGS["D09"]) == 6
     assert value("L18", Table()) == 5
     gray = Table(3).tile(gray_1="P1-02")
     assert value("D01", gray) == 3
     assert value("D01", gray.cubes(gray_1_1="0 1")) == 6
     assert value("D01", gray.cubes(gray_1_2="0")) == 9
+    green = Table(3).tile(gray_1="P1-02", green_1="P2-10").cubes(gray_1_1="1", green_1_1="0")
+    assert worth(green.g, green.me(1), THINGS["D03"]) == 3, "the own cubes in that galaxy"
+    assert worth(green.cubes(green_1_1="1").g, green.me(1), THINGS["D03"]) == 6
+    assert worth(green.cubes(green_1_1="1").g, green.me(1), THINGS["D03"]) == 9
+    assert worth(green.g, green.me(0), THINGS["D03"]) == 6
 
 
 @pytest.mark.rule("COS-BC-11")

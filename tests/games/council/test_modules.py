@@ -91,6 +91,8 @@ def test_the_harvesting_station() -> None:
     assert table.on("gray.1.1") == "", "only in its own galaxy"
     empty = module().tile(blue_1="P2-10", gray_1="P1-01").cubes(gray_1_1="0").station(0, "T2", "blue").assess()
     assert empty.why("assess blue") == ("COS-ASM-02",)
+    other = module().tile(blue_1="P2-10").cubes(blue_1_1="0", blue_1_2="0").station(1, "T2", "blue").assess()
+    assert other.choose("assess blue").verbs() == {"remove"}, "it serves its owner"
 
 
 @pytest.mark.rule("COS-ST-13")

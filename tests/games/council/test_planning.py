@@ -12,7 +12,7 @@ from orrery.games.council import TITLE
 from orrery.games.council.consumption import set_order
 from orrery.games.council.energy import add_consumption, gain_energy
 from orrery.play.session import Session
-from tests.games.council.table import Table
+from tests.games.council.table import THINGS, Table
 
 
 def order(table: Table) -> tuple[int, ...]:
@@ -63,6 +63,18 @@ def test_in_the_first_round_every_field_gets_a_card() -> None:
     table.choose("plan S1", "plan S3", seat=0).choose("plan S1", "plan S2", "plan S3", seat=1)
     assert table.slots() == ["S4", "S1", "S3"]
     assert table.hand() == "S2 S5 S6"
+
+
+@pytest.mark.rule("COS-PLAN-02")
+def test_the_question_names_the_field() -> None:
+    table = Table().lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6", ranges=(1, 3, 1)).plan()
+    asked = TITLE.view(table.g, 0)["ask"]["prompt"]
+    assert asked == "Choose a card for action field 1 of 3 (range Parsec 1, empty)"
+    table.choose("plan S5", seat=0)
+    asked = TITLE.view(table.g, 0)["ask"]["prompt"]
+    name = THINGS["S1"].name
+    field = f"action field 2 of 3 (range Parsec 3, showing {name})"
+    assert asked == f"Choose a card for {field}, or leave the field as it is"
 
 
 @pytest.mark.rule("COS-PLAN-03", "COS-PLAN-04", "COS-PLAN-05")
@@ -170,6 +182,10 @@ def test_ties_go_to_the_marker_further_along_then_to_the_first_to_arrive() -> No
     table.lay(2, energy=29, consumption=20).rise(2)
     assert table.me(2).energy == 9
     assert order(table) == (0, 1, 2), "a reset is an arrival too"
+    table = Table(3)
+    for seat in (2, 1, 0):
+        gain_energy(table.g, table.me(seat), 5)
+    assert order(table) == (2, 1, 0), "in the order of their arrival"
 
 
 @pytest.mark.rule("COS-CONS-01")

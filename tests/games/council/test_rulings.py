@@ -11,7 +11,7 @@ from orrery.games.council.assessment import begin_assessment
 from orrery.games.council.bonus import panel_cubes, worth
 from orrery.games.council.consumption import set_order
 from orrery.games.council.rulings import SWITCHES
-from orrery.games.council.scoring import scores
+from orrery.games.council.scoring import score_player, scores
 from tests.games.council.table import THINGS, Table
 
 
@@ -129,6 +129,15 @@ def test_level_up() -> None:
     assert table.asked() == 0
 
 
+def test_level_up_in_the_buy_phase() -> None:
+    for choice, asked in (("own_turn", 0), ("all_done", 1)):
+        table = Table(level_up=choice).lay(0, gems=(0, 0, 2), energy=15).lay(1, gems=(3, 3, 3)).round()
+        table.choose("upgrade U13", seat=0)
+        assert (table.asked(), table.me().level) == (asked, 1 - asked)
+    table.choose("stop_buying", seat=1)
+    assert (table.asked(), table.verbs(), table.me().level) == (0, {"tech"}, 1)
+
+
 def test_dark_tech() -> None:
     table = Table(dark_tech="drawn").lay(energy=20).rise()
     assert [tech.id for tech in table.me().techs] == ["D1-08"], "the top card"
@@ -153,6 +162,9 @@ def test_gifts() -> None:
 def test_above_three() -> None:
     table = Table(above_three="stops").lay(energy=65, level=2).rise()
     assert (table.me().level, table.me().energy) == (3, 45)
+    final = Table(above_three="stops").lay(level=2, consumption=20, energy=19, gems=(0, 0, 9))
+    score_player(final.g, final.me())
+    assert (final.me().level, final.me().energy) == (3, 26), "in final scoring too"
 
 
 def test_energy_limit() -> None:
@@ -196,6 +208,7 @@ def test_breish() -> None:
 
 def test_gemstone_upgrade() -> None:
     assert Table(gemstone_upgrade="all_gains").lay(techs="D1-02").act("S5").me().gems == (0, 2, 1)
+    assert Table(gemstone_upgrade="all_gains").act("S5").me().gems == (2, 1, 0), "only with the card"
 
 
 def test_explorer_folk() -> None:

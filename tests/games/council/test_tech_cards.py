@@ -65,6 +65,10 @@ def test_scientific_settlements() -> None:
     assert table.offered("collect") == "pink.1"
     table.choose("collect pink.1")
     assert (table.on("pink.1.1"), table.me().energy) == ("1 1 0", 6)
+    idle = Table().pile(1, "P1-01").act("S4").choose("explore 1", "place gray.1", "pass")
+    assert take("D1-04", idle).verbs() == {"settle", "pass"}
+    idle.choose("pass")
+    assert not idle.g.asks, "nothing settled: nothing to collect from, not even an older discovery"
 
 
 @pytest.mark.rule("COS-D1-05", "COS-D2-03", "COS-SYM-16", "COS-SYM-17")
@@ -112,6 +116,8 @@ def test_world_traveler() -> None:
     table.choose("collect gray.2")
     assert table.me().energy == 4
     assert not table.g.asks, "the number of collects does not grow"
+    crew = Table().tile(gray_1="P1-05", gray_2="P1-03").cubes(gray_2_1="1").lay(techs="D1-08").act("K06")
+    assert crew.choose("settle gray.1.1").offered("collect") == "gray.1 gray.2", "for Claim Crews too"
     buteo = Table(leaders="yes", stations="yes").tile(gray_1="P1-03", gray_2="P1-05").cubes(gray_1_1="1", gray_2_1="0")
     buteo.station(0, "T1", "gray").lay(leader="buteo", techs="D1-08").assess()
     assert (buteo.offered("reap"), buteo.offered("draw_from")) == ("gray.2", "gray.2"), "own colonies only"
@@ -190,6 +196,7 @@ def test_dominate_folk_after_an_assessment() -> None:
     table.choose("assess green")
     assert (table.me().energy, table.me().level, len(table.me().bonuses)) == (15, 2, 3)
     assert (table.on("blue.1.1"), table.on("green.1.1")) == ("0", "1 1")
+    assert not table.g.asks
     assert table.g.assessed == 1 << 3, "and the other way round: the limit of the step is not touched"
     casares = ready("casares", blue_1_1="0 0 0", green_1_1="0 1 1")
     casares.me().powers = THINGS["casares"].power
@@ -200,6 +207,14 @@ def test_dominate_folk_after_an_assessment() -> None:
         again.me().powers = THINGS[leader].power | THINGS[tech].power
         again.lay(consumption=50, energy=50).rise().choose("tech D2-06", "assess blue", "assess green")
         assert again.me().energy == 12, "effects of the step as a whole do not happen again"
+
+
+@pytest.mark.rule("COS-D2-06")
+def test_dominate_folk_stops_after_two_galaxies() -> None:
+    table = Table().tile(gray_1="P1-01", orange_1="P1-02", blue_1="P2-04")
+    table = take("D2-06", table.cubes(gray_1_1="0", orange_1_1="0", blue_1_1="0")).choose("assess gray", "assess blue")
+    assert not table.g.asks
+    assert (table.me().energy, table.on("orange.1.1")) == (6 + 8, "0")
 
 
 @pytest.mark.rule("COS-D2-07")

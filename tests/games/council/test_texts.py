@@ -31,6 +31,14 @@ def test_texts_follow_the_switches(ref: str, settings: dict[str, str], words: st
     assert words.lower() not in TITLE.text(thing).lower()
 
 
+def test_texts_say_up_to_where_less_is_allowed() -> None:
+    assert TITLE.text(TITLE.catalog.things["tech:D2-06"]).endswith("Assess up to two different galaxies.")
+    assert "place a cube there, whatever its colour, or collect from it." in TITLE.text(
+        TITLE.catalog.things["card:K08"]
+    )
+    assert "or collect from it up to twice." in TITLE.text(TITLE.catalog.things["card:K16"])
+
+
 def test_automa_cards_say_how_far_they_reach() -> None:
     cards = [thing for ref, thing in TITLE.catalog.things.items() if ref.startswith("automa:")]
     usual = [TITLE.text(card) for card in cards]

@@ -60,7 +60,8 @@ def _collect(times: int, anywhere: int = 0) -> str:
 
 def _settle_or_collect(times: int, bound: int = ADAPTED) -> str:
     most = "a cube" if times == 1 else f"up to {number(times)} cubes"
-    return f"place {most} there{_BOUND[bound]} or collect from it{'' if times == 1 else ' ' + _TIMES[times]}"
+    often = "" if times == 1 else f" up to {_TIMES[times]}"
+    return f"place {most} there{_BOUND[bound]}{',' if bound else ''} or collect from it{often}"
 
 
 def _discover(after: Do, anywhere: int = 0) -> str:
@@ -96,7 +97,7 @@ STEPS: dict[str, Callable[..., str]] = {
     "start_with_energy": lambda energy: f"you start with {energy} Energy",
     "free_card": lambda: "take an AI card of the display for free",
     "draw_bonus": lambda: "draw a light bonus card",
-    "dominate": lambda galaxies, _: f"assess {number(galaxies)} different galaxies",
+    "dominate": lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies",
     "automa_settle": lambda cubes, colour, place: (
         f"{cubes_name(cubes)} on a {COLOURS[colour]} planet in {_place(place)}"
     ),
@@ -118,7 +119,7 @@ READINGS: dict[str, Reading] = {
     "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more Energy"),
     "dominate": (
         *("dominate_folk", "not_twice"),
-        lambda galaxies, _: f"assess {number(galaxies)} different galaxies that you have not assessed this round",
+        lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies that you have not assessed this round",
     ),
     "automa_settle": (
         *("automa_range", "up_to"),

@@ -50,10 +50,11 @@ LAND: Final = _verb(
 STOP_BUYING: Final = _verb(
     "stop_buying", "", "Buy nothing more", "COS-BUY-04", "There is no buy phase of yours to end."
 )
+NEXT_FIELD: Final = "your next action field"  # the view says which one that is
 PLAN: Final = _verb(
     "plan",
     "card",
-    "Choose a card for your next action field",
+    f"Choose a card for {NEXT_FIELD}",
     "COS-RND-04 COS-PLAN-01",
     "Cards are laid in the planning phase, field by field.",
 )

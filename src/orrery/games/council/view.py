@@ -9,6 +9,7 @@ from orrery.games.council.bonus import ai_cards, panel_cubes
 from orrery.games.council.components import COLOURS, PARSECS
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
+from orrery.games.council.verbs import AUTOMA_PLACE, NEXT_FIELD, PLACE
 from orrery.games.council.words import WORDS
 
 
@@ -36,7 +37,7 @@ def view(g: Council, seat: int) -> dict[str, Any]:
         "automa": automa_view(g),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "waiting_for": sorted(g.asks),
-        "ask": WORDS.question(g.asks.get(seat), g.cause),
+        "ask": question_view(g, seat),
     }
 
 
@@ -66,6 +67,10 @@ def pile_view(g: Council, seat: int, parsec: int) -> list[Any]:
 
 
 def drawn_view(g: Council, seat: int) -> list[Any]:
+    """Tiles in the hand of whoever looks at them; the one kept of them is shown to all before it lies. COS-DISC-02"""
+    for ask in g.asks.values():
+        if ask.verb is PLACE or ask.verb is AUTOMA_PLACE:
+            return [ask.known[0].ref]
     return [tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)]
 
 
@@ -129,3 +134,18 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
 
 def plan_view(p: Player) -> list[Any]:
     return [None if card is None else card.ref for card in p.plan]
+
+
+def question_view(g: Council, seat: int) -> dict[str, Any] | None:
+    """The question with its options; while planning it names the field, its range and what lies there. COS-PLAN-02"""
+    question = WORDS.question(g.asks.get(seat), g.cause)
+    if question is not None and NEXT_FIELD in question["prompt"]:
+        question["prompt"] = question["prompt"].replace(NEXT_FIELD, next_field(g.players[seat]))
+    return question
+
+
+def next_field(p: Player) -> str:
+    """Such as `action field 2 of 4 (range Parsec 1, showing Seed Pod)`."""
+    slot = len(p.plan)
+    shows = f"showing {p.slots[slot][-1].name}" if p.slots[slot] else "empty"
+    return f"action field {slot + 1} of {len(p.slots)} (range Parsec {p.ranges[slot]}, {shows})"
