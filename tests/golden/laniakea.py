@@ -46,6 +46,7 @@ GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str], Callable[[Session],
     "trading": (("greedy", "greedy"), 10, {}, asked("sell")),
     "placing": (("greedy", "greedy"), 31, {}, asked("occupy")),
     "just-begun": (("greedy", "greedy"), 12, {}, lambda _: True),
+    "hollow-tide": (("greedy", "greedy"), 40, {"celestials": "random"}, over),
 }
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.components import Celestial, Chaos
+from orrery.games.laniakea.content import CHAOS
 from orrery.play.session import Session
 from orrery.play.transcript import read_data, replay
 from tests.golden.laniakea import GAMES
@@ -44,6 +45,11 @@ def test_chaos_cards_with_a_step_with_raised_hit_points_and_with_neither_are_def
     defeated = [card for (card,) in everything("defeated") if isinstance(card, Chaos)]
     kinds = {"step" if c.requirement in ("white", "discard", "aether") else c.requirement[:2] for c in defeated}
     assert kinds == {"step", "hp", ""}
+
+
+def test_every_chaos_card_is_defeated() -> None:
+    defeated = {card.id for (card,) in everything("defeated") if isinstance(card, Chaos)}
+    assert defeated == {card.id for card in CHAOS}
 
 
 def test_structures_of_each_kind_entities_of_each_type_and_artifacts_occur() -> None:

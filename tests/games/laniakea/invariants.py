@@ -15,7 +15,8 @@ from orrery.games.laniakea.content import (
     TILES,
 )
 from orrery.games.laniakea.modifiers import Boons, Weather
-from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import SHED
 
 ALL_MARKET = sorted([card.number for card in MARKET])

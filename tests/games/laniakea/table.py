@@ -22,8 +22,9 @@ from orrery.games.laniakea.content import (
 from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.harvesting import discover, harvest
 from orrery.games.laniakea.modifiers import Boons, Weather
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.setup import start_of
-from orrery.games.laniakea.state import TOKEN_SLOTS, Laniakea, Player
+from orrery.games.laniakea.state import TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.travelling import put_structure, structure_code
 from orrery.games.laniakea.turns import play_turn
 

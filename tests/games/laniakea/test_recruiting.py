@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.games.laniakea.player import TOKEN_IN_HAND
 from orrery.games.laniakea.recruiting import occupy
-from orrery.games.laniakea.state import TOKEN_IN_HAND
 from tests.games.laniakea.table import THINGS, Table, ids
 
 FULL = "E01 E02 E03 E04 E05 E06 E07 E08"

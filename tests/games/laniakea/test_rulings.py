@@ -8,8 +8,8 @@ from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.adversary import adversary_recruits
+from orrery.games.laniakea.player import TOKEN_IN_HAND
 from orrery.games.laniakea.scoring import sectors_controlled
-from orrery.games.laniakea.state import TOKEN_IN_HAND
 from tests.games.laniakea.table import Table, ids, units
 
 

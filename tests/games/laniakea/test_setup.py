@@ -12,7 +12,7 @@ from orrery.games.laniakea.board import ARTIFACT_VOIDS, SPACE_NAMES, START_SPACE
 from orrery.games.laniakea.components import COLOURS
 from orrery.games.laniakea.content import ARTIFACTS, CELESTIALS, CHAOS, ENTITIES, MARKET, STARTING, TILES
 from orrery.games.laniakea.costs import gain
-from orrery.games.laniakea.state import TOKEN_ON_BOARD
+from orrery.games.laniakea.player import TOKEN_ON_BOARD
 from tests.games.laniakea.table import Table, ids, units
 
 

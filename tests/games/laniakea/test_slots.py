@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.laniakea.state import TOKEN_IN_HAND
+from orrery.games.laniakea.player import TOKEN_IN_HAND
 from tests.games.laniakea.table import Table, space
 
 

@@ -24,8 +24,8 @@ from orrery.games.laniakea.components import (
     Held,
 )
 from orrery.games.laniakea.content.player_board import BOARD_SPACES
+from orrery.games.laniakea.player import TOKEN_IN_HAND
 from orrery.games.laniakea.rulings import Rulings
-from orrery.games.laniakea.state import TOKEN_IN_HAND
 
 
 def counted(number: int, noun: str) -> str:

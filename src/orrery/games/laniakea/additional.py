@@ -8,12 +8,23 @@ from orrery.core.ask import Ask, Do, Refusal, Rule, Verb, each, offer
 from orrery.games.laniakea.artifacts import cannot_spend, cannot_use, spend, use
 from orrery.games.laniakea.cards import cannot_spare, discard
 from orrery.games.laniakea.chaos import attack, cannot_attack
-from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, RESOURCES, STONES, Artifact, Check, Power
+from orrery.games.laniakea.components import (
+    AETHER,
+    FEWEST_CARDS,
+    FORGE,
+    RESOURCES,
+    STONES,
+    VOYAGE,
+    Artifact,
+    Check,
+    Power,
+)
 from orrery.games.laniakea.costs import gain_one
 from orrery.games.laniakea.harvesting import WORMHOLE, harvest_here
+from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
 from orrery.games.laniakea.slots import augment, cannot_augment, cannot_lay_token, lay_token
-from orrery.games.laniakea.state import TOKEN_IN_HAND, Laniakea, Player
-from orrery.games.laniakea.travelling import cannot_relocate, relocate
+from orrery.games.laniakea.state import Laniakea
+from orrery.games.laniakea.travelling import IDLE_RELOCATION, cannot_relocate, relocate
 from orrery.games.laniakea.verbs import ATTACK, AUGMENT, CASH, GAIN, LAY_TOKEN, REAP, RELOCATE, USE
 
 
@@ -31,11 +42,11 @@ def additional_actions(g: Laniakea, me: Player, resume: Do) -> tuple[list[Ask], 
         parts.append(offer(g, me, ATTACK, g.weather.cards, cannot_attack, attack, resume))
     else:
         empty += 1
-    if me.place in g.passages:
+    if me.place in g.passages and IDLE_RELOCATION not in me.idle:
         parts.append(offer(g, me, RELOCATE, g.passages, cannot_relocate, relocate, resume))
     else:
         empty += 2
-    if g.free_slots:
+    if g.free_slots and (me.held[VOYAGE] or me.held[FORGE]):
         parts.append(offer(g, me, AUGMENT, g.free_slots, cannot_augment, augment, resume))
     else:
         empty += 4

@@ -17,9 +17,10 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.costs import covers, told
 from orrery.games.laniakea.harvesting import discover, is_discovered, yield_of
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import refill, set_row
 from orrery.games.laniakea.seraph import trigger_end
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import pay_owner_for_adversary, put_structure, structure_code
 
 

@@ -6,7 +6,8 @@ from typing import Optional
 
 from orrery.core.ask import Do, Refusal
 from orrery.games.laniakea.components import Artifact
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 
 NOT_OWNED = Refusal("LAN-ADD-06", "You do not own that Artifact.")
 FLIPPED = Refusal("LAN-ARTI-04", "That Artifact has been used for good.")

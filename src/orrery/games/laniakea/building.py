@@ -9,7 +9,8 @@ from orrery.games.laniakea.board import ABYSS_OF, LINKS, NO_ABYSS
 from orrery.games.laniakea.components import GATEWAY_PIECES, SANCTUM_PIECES, THRONE_PIECES, Held
 from orrery.games.laniakea.costs import can_pay, pay, payable, price_numbered, prices
 from orrery.games.laniakea.harvesting import may_harvest_built
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import put_structure, structure_code
 from orrery.games.laniakea.verbs import DECLINE, GATEWAY, PAY, SANCTUM, THRONE
 

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import FEWEST_CARDS, Power
 from orrery.games.laniakea.costs import gain
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, TRASH
 
 NOT_IN_HAND = Refusal("LAN-TURN-02", "That card is not in your hand.")
@@ -33,20 +34,24 @@ def drawable(g: Laniakea, me: Player) -> int:
 
 def draw(g: Laniakea, me: Player, count: int, upkeep: bool = False) -> None:
     """From the own deck; an empty one is the discard pile, shuffled, once in a Cosmic Power Phase. LAN-TURN-08, -10"""
-    drawn: tuple[Power, ...] = ()
-    while len(drawn) < count:
-        if not me.deck and not (me.discard and (upkeep or me.reshuffled < g.rulings.reshuffles)):
-            break
-        if not drawn:
-            g.tell("drew", me, min(count, len(me.deck) + len(me.discard) if upkeep else drawable(g, me)))
-            g.reveal()
-        if not me.deck:
-            reshuffle(g, me, drawn)
-        drawn += (me.deck[-1],)
-        me.deck = me.deck[:-1]
-    if drawn:
-        me.hand += drawn
-        g.whisper("drew_cards", me, drawn)
+    again = upkeep or me.reshuffled < g.rulings.reshuffles
+    if count <= 0 or not (me.deck or (again and me.discard)):
+        return
+    if g.events is not None:
+        g.tell("drew", me, min(count, len(me.deck) + (len(me.discard) if again else 0)))
+    g.reveal()
+    drawn = take_from_deck(me, count)
+    if len(drawn) < count and again and me.discard:
+        reshuffle(g, me, drawn)
+        drawn += take_from_deck(me, count - len(drawn))
+    me.hand += drawn
+    g.whisper("drew_cards", me, drawn)
+
+
+def take_from_deck(me: Player, count: int) -> tuple[Power, ...]:
+    taken = me.deck[: -count - 1 : -1]
+    me.deck = me.deck[:-count]
+    return taken
 
 
 def reshuffle(g: Laniakea, me: Player, drawn: tuple[Power, ...] = ()) -> None:

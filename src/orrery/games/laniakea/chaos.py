@@ -11,8 +11,9 @@ from orrery.games.laniakea.cards import discard
 from orrery.games.laniakea.components import AETHER, FEWEST_CARDS, Artifact, Chaos, Power
 from orrery.games.laniakea.costs import pay
 from orrery.games.laniakea.modifiers import Weather
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import refill, set_row
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import AID, CALL_OFF, GIVE, SEND, SPEND
 
 Assault = tuple[Chaos, Do, tuple[Power, ...], int, tuple[Artifact, ...]]  # on what, what comes after, with what
@@ -45,10 +46,6 @@ def hit_points(g: Laniakea, me: Player, chaos: Chaos) -> int:
     return chaos.hit_points
 
 
-def can_fight(me: Player, card: Power) -> bool:
-    return not card.seraph and card not in me.fought
-
-
 def standing_attack(me: Player) -> int:
     """What Entities and the Celestial track add to each attack. LAN-ATTK-02, LAN-UPGR-03, LAN-EFF-03"""
     track = me.celestial.attack[me.ability - 1] if me.celestial is not None and me.celestial.attack else 0
@@ -67,11 +64,12 @@ def reach(me: Player, chaos: Chaos, sent: tuple[Power, ...], tokens: int, aids: 
     for card in me.hand:
         if card in sent:
             continue
-        if can_fight(me, card):
-            total += card.attack
-            weakest = min(weakest, card.attack)
-        else:
+        if card.seraph or card in me.fought:
             spare = True
+        else:
+            total += card.attack
+            if card.attack < weakest:
+                weakest = card.attack
     if chaos.requirement == "discard" and not spare and weakest != 99:
         total -= weakest
     for artifact in me.artifacts:
@@ -95,7 +93,7 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
         return NO_AETHER
     if chaos.requirement == "discard" and len(me.hand) <= FEWEST_CARDS:
         return NO_CARD_TO_GIVE
-    if not [card for card in me.hand if can_fight(me, card)]:
+    if not [card for card in me.hand if not card.seraph and card not in me.fought]:
         return NO_ATTACKER
     if reach(me, chaos, (), 0, ()) < hit_points(g, me, chaos):
         return TOO_STRONG

@@ -8,8 +8,9 @@ from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.building import build, cannot_build
 from orrery.games.laniakea.cosmic_powers import cannot_gain, gain_power
 from orrery.games.laniakea.moving import cannot_move, move
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import cannot_recruit_any, recruit
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.upgrading import cannot_upgrade_any, upgrade
 from orrery.games.laniakea.verbs import CORE, DECLINE
 

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.laniakea.components import AETHER, MARKET_PRICES, Power
 from orrery.games.laniakea.costs import pay
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import TAKE
 
 TO_DISCARDS, TO_HAND = 0, 1

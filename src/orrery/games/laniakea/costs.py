@@ -6,7 +6,8 @@ from typing import Optional
 
 from orrery.core.ask import Ask, each
 from orrery.games.laniakea.components import AETHER, ATTACK_TOKENS, FORGE, MOST, STONES, VOYAGE, Held
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import GAIN
 
 _PRICES: dict[tuple[Held, int, int, int], tuple[Held, ...]] = {}  # worked out once, the same in all games

@@ -7,8 +7,9 @@ from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THR
 from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
+from orrery.games.laniakea.player import TOKEN_ON_BOARD, Player
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet, structures_by_sector
-from orrery.games.laniakea.state import TOKEN_ON_BOARD, Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
     CORE,

@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Refusal, each, offer
 from orrery.games.laniakea.board import LINKS
 from orrery.games.laniakea.components import NOTHING, RESOURCES, STONES, Held
 from orrery.games.laniakea.costs import changed, gain
-from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import DECLINE, DOUBLE, HARVEST, LOSE
 
 WITH_ABILITY, PLAIN = 0, 1

@@ -11,7 +11,8 @@ from orrery.games.laniakea.board import ACROSS, LINKS, VOID_BETWEEN
 from orrery.games.laniakea.components import NOTHING, Held
 from orrery.games.laniakea.costs import can_pay, covers, gain, pay, payable, price_numbered, prices
 from orrery.games.laniakea.harvesting import harvest
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import cannot_pass, pay_owner
 from orrery.games.laniakea.verbs import CROSS, LAND, LOOP, PAY, STAY, STEP, STROLL, TELEPORT
 

@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import ENTITY_SPACES, Chaos, Entity, Held
 from orrery.games.laniakea.costs import can_pay, pay, payable, price_numbered, prices
 from orrery.games.laniakea.modifiers import Boons, Weather
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, FIRST, OCCUPY, PAY, RECRUIT
 
 CARD_FIRST, SPACE_FIRST = 0, 1

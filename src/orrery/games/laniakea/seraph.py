@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import ASCENDED, TRACK_END
 from orrery.games.laniakea.costs import gain, gain_one
 from orrery.games.laniakea.harvesting import PLAIN, WITH_ABILITY, harvest, leave
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import set_figure
 from orrery.games.laniakea.verbs import DONE, HARVEST, RELOCATE
 

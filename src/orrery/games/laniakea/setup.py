@@ -11,8 +11,9 @@ from orrery.games.laniakea.board import ARTIFACT_VOIDS, SPACES, START_SPACES, sp
 from orrery.games.laniakea.components import ADVERSARY_START, HAND, ROW, Celestial
 from orrery.games.laniakea.content import BOX
 from orrery.games.laniakea.modifiers import Weather
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.rulings import Rulings
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.turns import begin_turn
 from orrery.games.laniakea.verbs import CHOOSE
 

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import STONES
 from orrery.games.laniakea.costs import pay
-from orrery.games.laniakea.state import EMPTY, TOKEN_IN_HAND, TOKEN_ON_BOARD, TOKEN_SLOTS, Laniakea, Player
+from orrery.games.laniakea.player import TOKEN_IN_HAND, TOKEN_ON_BOARD, Player
+from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import AUGMENT, DECLINE, FILL
 
 NO_SLOT = Refusal("LAN-SLOT-01 LAN-SLOT-05", "There is no slot that lies open.")

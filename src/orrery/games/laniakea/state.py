@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Optional, Union
 
-from orrery.core.ask import Thing
-from orrery.core.game import Game, Seat
+from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games.laniakea.board import SPACES
 from orrery.games.laniakea.components import (
     ADVERSARY,
-    ENTITY_SPACES,
     NOTHING,
     AdversaryCard,
     Artifact,
@@ -23,102 +21,13 @@ from orrery.games.laniakea.components import (
     Tile,
 )
 from orrery.games.laniakea.modifiers import CALM, Boons, Weather
+from orrery.games.laniakea.player import PLAYER_FIELDS, Player
 from orrery.games.laniakea.rulings import Rulings
 
-TOKEN_ON_BOARD, TOKEN_IN_HAND = -2, -1  # where a Resource Slot token is before it lies on a galaxy
 TOKEN_SLOTS = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
 SLOTS = tuple(range(TOKEN_SLOTS + 4))
 EMPTY = 0  # in a slot; otherwise 1 + the stone it was augmented with
 NO_STRUCTURE = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
-
-
-class Player(Seat):
-    celestial: Optional[Celestial]
-    place: int  # the figure's galaxy
-    held: Held
-    level: int  # on the Ascension track
-    movement: int  # the value on the Movement Tracker
-    ability: int  # the space of the Celestial Ability Track, from 1
-    deck: tuple[Power, ...]  # top last
-    hand: tuple[Power, ...]
-    discard: tuple[Power, ...]
-    playing: Optional[Power]  # lies in play until it is resolved
-    seen: tuple[Power, ...]  # cards in hand that everybody knows to be there
-    spaces: tuple[Optional[Entity], ...]
-    boons: Boons
-    defeated: tuple[Chaos, ...]
-    artifacts: tuple[Artifact, ...]
-    flipped: tuple[Artifact, ...]  # used for good
-    used: tuple[Artifact, ...]  # this turn
-    attack_tokens: int
-    token: int  # the galaxy of the Resource Slot token
-    sanctums: tuple[int, ...]
-    gateways: tuple[int, ...]
-    thrones: tuple[int, ...]
-    fought: tuple[Power, ...]  # cards that took part in an attack this turn
-    drew_at: tuple[int, ...]  # galaxies whose Draw was used this turn
-    visited: tuple[int, ...]  # Gateways whose owner was paid this turn
-    reshuffled: int  # times in this Cosmic Power Phase
-    doubling: bool  # the next harvest of this turn yields twice
-    idle: tuple[str, ...]  # free and undoable things done since the last real step, so that they do not go on for ever
-    cause: Optional[Thing]  # what is being carried out
-
-    @staticmethod
-    def fresh(seat: int) -> Player:
-        """A player before setup. (No `__init__`, so that copies do not pay for it.)"""
-        p = Player()
-        p.seat = seat
-        p.celestial = None
-        p.place = -1
-        p.held = NOTHING
-        p.level = p.attack_tokens = p.reshuffled = 0
-        p.movement = p.ability = 1
-        p.deck = p.hand = p.discard = p.seen = p.fought = ()
-        p.playing = None
-        p.spaces = (None,) * len(ENTITY_SPACES)
-        p.boons = Boons(())
-        p.defeated = ()
-        p.artifacts = p.flipped = p.used = ()
-        p.token = TOKEN_ON_BOARD
-        p.sanctums = p.gateways = p.thrones = p.drew_at = p.visited = ()
-        p.doubling = False
-        p.idle = ()
-        p.cause = None
-        return p
-
-    def copy(self) -> Player:
-        twin = Player()
-        twin.seat = self.seat
-        twin.celestial = self.celestial
-        twin.place = self.place
-        twin.held = self.held
-        twin.level = self.level
-        twin.movement = self.movement
-        twin.ability = self.ability
-        twin.deck = self.deck
-        twin.hand = self.hand
-        twin.discard = self.discard
-        twin.playing = self.playing
-        twin.seen = self.seen
-        twin.spaces = self.spaces
-        twin.boons = self.boons
-        twin.defeated = self.defeated
-        twin.artifacts = self.artifacts
-        twin.flipped = self.flipped
-        twin.used = self.used
-        twin.attack_tokens = self.attack_tokens
-        twin.token = self.token
-        twin.sanctums = self.sanctums
-        twin.gateways = self.gateways
-        twin.thrones = self.thrones
-        twin.fought = self.fought
-        twin.drew_at = self.drew_at
-        twin.visited = self.visited
-        twin.reshuffled = self.reshuffled
-        twin.doubling = self.doubling
-        twin.idle = self.idle
-        twin.cause = self.cause
-        return twin
 
 
 _NO_STRUCTURES = (NO_STRUCTURE,) * len(SPACES)
@@ -126,6 +35,13 @@ _NO_SLOTS = (EMPTY,) * len(SLOTS)
 
 
 class Laniakea(Game[Player]):
+    __slots__ = (
+        "acting", "adversary", "adversary_deck", "adversary_discard", "adversary_entities", "adversary_held",
+        "adversary_level", "adversary_place", "adversary_sanctums", "adversary_visited", "artifact_voids",
+        "artifacts", "box", "discovered", "entities", "final", "free_slots", "passages", "power_row", "powers",
+        "row", "rulings", "slots", "start", "structures", "tiles", "trashed", "weather",
+    )  # fmt: skip
+
     start: int  # the first player
     acting: int  # whose turn it is; ADVERSARY for the Adversary
     final: int  # the last round, once the end is triggered
@@ -254,9 +170,5 @@ FIELDS = (
         *("adversary_place", "adversary_held", "adversary_level", "adversary_deck", "adversary_discard"),
         *("adversary_entities", "adversary_sanctums", "adversary_visited"),
     ),
-    (
-        *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
-        *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
-        *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "idle", "cause"),
-    ),
+    PLAYER_FIELDS,
 )

@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Refusal, any_of, each, offer
 from orrery.games.laniakea.cards import draw, drawable, trash
 from orrery.games.laniakea.components import AETHER, MOST, PAIRS, STONES, Held
 from orrery.games.laniakea.costs import covers, gain, pay
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import BUY, DECLINE, DRAW, SELL, STOP, SWAP
 
 ANY_NUMBER = -1

@@ -7,7 +7,8 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.board import SPACES
 from orrery.games.laniakea.costs import gain
-from orrery.games.laniakea.state import NO_STRUCTURE, Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import NO_STRUCTURE, Laniakea
 from orrery.games.laniakea.verbs import DECLINE, LIFT, RELOCATE, SET_DOWN
 
 FEE = (0, 0, 2)

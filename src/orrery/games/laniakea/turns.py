@@ -9,8 +9,9 @@ from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.adversary import adversary_turn
 from orrery.games.laniakea.cards import NOT_IN_HAND, TWO_MUST_STAY, discard, draw, drawable, leave_hand
 from orrery.games.laniakea.components import FEWEST_CARDS, HAND, Power
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.seraph import trigger_end
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import END, KEEP, PLAY, SHED
 
 
@@ -34,7 +35,8 @@ def take_step(g: Laniakea, me: Player) -> Ask:
     rest = _REST.get(empty)
     if rest is None:
         rest = _REST[empty] = any_of(*nothing_to(empty, TAKE_STEP), each(END, (0,), end_phase))
-    return any_of(offer(g, me, PLAY, me.hand, cannot_play, play), *parts, rest).secret(TAKE_STEP)
+    cards = me.hand if len(me.hand) > FEWEST_CARDS else [card for card in me.hand if card.draws]
+    return any_of(offer(g, me, PLAY, cards, cannot_play, play), *parts, rest).secret(TAKE_STEP)
 
 
 _REST: dict[int, Ask] = {}  # the end of that question, the same in all games
@@ -125,6 +127,9 @@ NEXT_TURN = Do(next_turn)
 def begin_turn(g: Laniakea, me: Player) -> None:
     """The Adversary, where there is one, goes first in every round. LAN-SOLO-03"""
     if g.solo():
-        g.then(me, Do(adversary_turn), Do(play_turn))
+        g.then(me, ADVERSARY_TURN, PLAY_TURN)
     else:
-        g.then(me, Do(play_turn))
+        g.then(me, PLAY_TURN)
+
+
+ADVERSARY_TURN, PLAY_TURN = Do(adversary_turn), Do(play_turn)

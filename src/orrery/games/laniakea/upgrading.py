@@ -8,7 +8,8 @@ from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.laniakea.components import ABILITY_SPACES, AETHER, MOVEMENT, TRACKS
 from orrery.games.laniakea.costs import pay
 from orrery.games.laniakea.moving import step
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, UPGRADE
 
 NO_AETHER = Refusal("LAN-UPGR-02 LAN-UPGR-05 LAN-UPGR-06", "An upgrade costs 1 Aether.")

@@ -7,8 +7,9 @@ from typing import Any, Optional
 from orrery.core.ask import Thing
 from orrery.core.rng import Rng
 from orrery.games.laniakea.components import ATTACK_TOKENS, COLOURS, Power
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
-from orrery.games.laniakea.state import Laniakea, Player
+from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.words import WORDS
 
 
