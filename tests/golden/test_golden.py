@@ -40,7 +40,7 @@ def test_a_golden_game_is_true_under_its_own_rules(file: Path) -> None:
 def test_the_position_of_a_golden_game_loads_under_newer_rules(file: Path) -> None:
     data = read_data(file)
     before = resume(data, file.name)
-    with newer_rules():
+    with newer_rules(before.title):
         session = resume(data, file.name)
         assert state(session)[:3] == state(before)[:3]
         assert play(session, 9999).over

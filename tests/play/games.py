@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.core.rng import Rng
 from orrery.core.save import dump
+from orrery.core.title import Title
 from orrery.games.ultramassive import TITLE
 from orrery.play.receipt import digest
 from orrery.play.session import Session
@@ -61,12 +62,12 @@ def copy_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @contextmanager
-def newer_rules(**aliases: str) -> Iterator[None]:
+def newer_rules(title: Title = TITLE, /, **aliases: str) -> Iterator[None]:
     """A later Orrery, whose rules have another version; `old__name="chapter.new_name"` renames a rule."""
-    before = TITLE.version, TITLE.catalog.aliases
-    TITLE.version += 1
-    TITLE.catalog.aliases = {old.replace("__", "."): new for old, new in aliases.items()}
+    before = title.version, title.catalog.aliases
+    title.version += 1
+    title.catalog.aliases = {**before[1], **{old.replace("__", "."): new for old, new in aliases.items()}}
     try:
         yield
     finally:
-        TITLE.version, TITLE.catalog.aliases = before
+        title.version, title.catalog.aliases = before

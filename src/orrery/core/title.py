@@ -87,6 +87,7 @@ class Title:
         scores: Callable[[Any], list[Score]],
         evaluate: Callable[[Any, int], float],
         ahead: Optional[Callable[[Any], int]] = None,
+        check: Optional[Callable[[Any], None]] = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -107,10 +108,16 @@ class Title:
         self.scores = scores
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
         self._ahead = ahead
+        self._check = check
 
     def ahead(self, g: Any) -> int:
         """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
         return 1 if self._ahead is None else self._ahead(g)
+
+    def check(self, g: Any) -> None:
+        """Raise a ValueError where a position, which anybody may have edited, holds what no game can."""
+        if self._check is not None:
+            self._check(g)
 
     def text(self, thing: Any, settings: Optional[Mapping[str, str]] = None) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""

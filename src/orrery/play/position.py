@@ -21,6 +21,7 @@ def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
         kinds = kinds_of(title, title.blank(len(g.players), title.settings(settings)))
         if kinds_of(title, g, kinds) != kinds:
             raise TypeError("a part is of another kind than at the start of a game")
+        title.check(g)
         try_out(title, g)
     except Exception as error:
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
@@ -36,14 +37,24 @@ def kinds_of(title: Title, g: Game[Any], optional: Sequence[str] = ()) -> list[s
     return [NOTHING if was == NOTHING else kind for was, kind in zip(optional or kinds, kinds, strict=True)]
 
 
-def try_out(title: Title, g: Game[Any]) -> None:
+def try_out(title: Title, g: Any) -> None:
     """Look at the position from every seat and play a copy of it to the end: what can be wrong shows itself."""
     seats = list(range(len(g.players)))
     if [p.seat for p in g.players] != seats or not set(g.asks) <= set(seats):
         raise ValueError("somebody sits where there is no seat")
     for seat in [-1, *seats]:
         title.view(g, seat)
-    twin: Any = title.imagine(g, 0, Rng(0))
+        title.imagine(g, seat, Rng(0))
+    for seat in g.asks:
+        for option in g.options(seat):
+            once = g.copy()
+            once.apply(seat, title.catalog.options[option.key])
+            title.view(once, seat)
+    play_out(title, g.copy())
+    play_out(title, title.imagine(g, 0, Rng(0)))
+
+
+def play_out(title: Title, twin: Any) -> None:
     dice = Rng(0)
     for _ in range(LONGEST):
         if not twin.asks and not twin.agenda:

@@ -253,11 +253,12 @@ def resume(data: dict[str, Any], name: str) -> Session:
     if data["rules_version"] == title_of(data, name).version:
         return verify(data, name)
     session = start(data, name)
+    players = len(session.game.players)  # an opponent whom the game itself plays is one of them
     try:
         session.game = admit(session.title, data["position"], session.settings)
     except BadSave as error:
         raise BadFile(f"{name}: {error}") from None
-    if len(session.game.players) != len(session.names):
+    if len(session.game.players) != players:
         raise BadFile(f"{name} is damaged or was edited: its position is not one of {len(session.names)} players.")
     session.adopt([(seat, key) for seat, key in data["journal"]])
     return session

@@ -31,6 +31,7 @@ from orrery.games.council.imagination import imagine
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
+from orrery.games.council.soundness import check
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
@@ -84,4 +85,5 @@ TITLE = Title(
     scores=scores,
     evaluate=evaluate,
     ahead=ahead,
+    check=check,
 )
