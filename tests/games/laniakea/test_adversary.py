@@ -300,3 +300,9 @@ def test_the_humans_end_is_triggered_by_level_eight_alone() -> None:
     assert table.g.final == 2
     adversary_harvests(table.g, table.me(), space("K0"))
     assert table.discovered("K0")
+
+
+@pytest.mark.rule("LAN-SOLO-15", "LAN-HARV-10")
+def test_the_log_tells_what_fitted_on_its_track() -> None:
+    table = Table(1).tiles(K1="23").adversary(at="K0", held="V" * 9).do(Do(adversary_moves, E, 1))
+    assert (table.g.adversary_held, table.told("adversary_gained")) == ((10, 0, 0), [(10000,)])

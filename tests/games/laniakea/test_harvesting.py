@@ -199,3 +199,26 @@ def test_each_draw_galaxy_counts_for_itself() -> None:
     table = Table().tiles(K0="11 discovered", K1="22 discovered").lay(sanctums="K0 K1").turn()
     table.choose("play SERAPH1", "harvest K0", "draw", "harvest K1")
     assert table.verbs() == {"draw", "decline"}
+
+
+@pytest.mark.rule("LAN-TILE-02", "LAN-TURN-05")
+def test_a_discard_that_cannot_be_drawn_may_be_trashed_while_a_draw_is_owed() -> None:
+    def owing(reshuffled: int, deck: str) -> Table:
+        table = Table().tiles(_0b="15 discovered").lay(at="0f", held="VF", hand="P05a MOVE1", deck=deck)
+        table.lay(discard="BUILD1").turn()
+        table.me().reshuffled = reshuffled
+        return table.choose("play P05a", "step 0b")
+
+    used_up = owing(1, "MOVE2")
+    assert used_up.offered("trash") == "BUILD1"
+    used_up.choose("trash BUILD1")
+    assert used_up.hand() == "MOVE1 MOVE2"
+    assert owing(1, "BUILD2").why("trash BUILD2") == ("LAN-TURN-05",)
+    assert owing(0, "BUILD2").offered("trash") == "BUILD1 BUILD2"
+    assert owing(0, "").why("trash BUILD1") == ("LAN-TURN-05",)
+
+
+@pytest.mark.rule("LAN-HARV-10", "LAN-COMP-23")
+def test_the_log_tells_what_fitted_on_the_track() -> None:
+    table = Table().tiles(K0="23").lay(held="V" * 9).harvest("K0")
+    assert (table.me().held, table.told("gained")) == ((10, 0, 0), [(10000,)])
