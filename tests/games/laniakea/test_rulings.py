@@ -147,6 +147,14 @@ def test_slots() -> None:
     table = Table(slots="on_the_spot").tiles(K0="03 discovered", K1="26 discovered").lay(at="K1", held="VF").turn()
     assert table.offered("augment") == "K1"
     assert table.why("augment K0") == ("LAN-SLOT-05",)
+    token = Table(slots="on_the_spot").lay(at="K1", sanctums="K0", token=TOKEN_IN_HAND).turn().choose("lay_token K0")
+    assert (token.offered("augment"), token.why("augment token0")) == ("", ("LAN-SLOT-05",))
+    assert token.lay(at="K0").choose("cash MOVE1", "gain V").offered("augment") == "token0"
+    seeds = Table(slots="on_the_spot").tiles(K0="03 discovered").lay(at="K1", artifacts="R09").turn()
+    assert seeds.why("use R09") == ("LAN-SLOT-01", "LAN-SLOT-05")
+    assert (
+        Table(slots="on_the_spot").tiles(K0="03 discovered").lay(at="K0", artifacts="R09").turn().why("use R09") == ()
+    )
 
 
 def test_token_yield() -> None:
