@@ -101,7 +101,7 @@ def check_board(g: Laniakea) -> None:
     assert len(set(g.passages)) == len(g.passages)
     for p in g.players:
         assert (TOKEN_SLOTS + p.seat in g.free_slots) == (p.token >= 0 and g.slots[TOKEN_SLOTS + p.seat] == EMPTY)
-    thrones = [abyss for p in g.players for abyss in p.thrones]
+    thrones = [(p.seat if g.rulings.throne_each else 0, abyss) for p in g.players for abyss in p.thrones]
     assert len(set(thrones)) == len(thrones)
 
 

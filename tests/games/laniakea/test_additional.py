@@ -47,6 +47,12 @@ def test_after_any_real_step_one_may_relocate_again(between: tuple[str, ...]) ->
     assert table.at() == "5f"
 
 
+@pytest.mark.rule("LAN-ADD-01", "LAN-ADD-04")
+def test_after_a_harvest_one_may_relocate_again() -> None:
+    table = Table().lay(at="5f", gateways="K3").turn().choose("relocate K3")
+    assert table.choose("reap MOVE1", "relocate 5f").at() == "5f"
+
+
 @pytest.mark.rule("LAN-ADD-02", "LAN-TRAV-06")
 def test_relocate_free_of_charge_between_gateways_and_wormholes_of_anybody() -> None:
     table = Table(3).lay(0, at="0b", gateways="0b").lay(1, gateways="3b").lay(2, sanctums="4b").turn()

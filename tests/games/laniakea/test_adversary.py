@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.adversary import (
     adversary_ascends,
@@ -58,7 +59,8 @@ def test_the_adversary_is_set_up() -> None:
     table = Table(1)
     decks = set()
     for seed in range(8):
-        table.g.rng.state = seed
+        table.g = TITLE.blank(1, TITLE.settings({}))
+        table.g.rng = Rng(seed)
         seat_adversary(table.g)
         decks.add(ids(table.g.adversary_deck))
         assert table.g.adversary_level == 8
@@ -130,6 +132,7 @@ def test_its_cards_dictate_a_direction_and_distance_free_of_charge_over_links_an
     assert moves(table, E, 1) == "0a"
     assert units(table.g.adversary_held) == "A"
     assert moves(Table(1).adversary(at="K0"), NW, 2) == "2a"
+    assert moves(Table(1).adversary(at="K1"), W, 1) == "K0"
 
 
 @pytest.mark.scenario("T-07")
@@ -185,6 +188,7 @@ def test_a_step_it_cannot_do_is_skipped() -> None:
     assert occupied.g.adversary_sanctums == ()
     no_piece = Table(1).adversary(at="K0", held="VVVFFF", sanctums="0a 0b 0c 0d 0e 0f").do(Do(adversary_builds))
     assert len(no_piece.g.adversary_sanctums) == 6
+    assert Table(1).adversary(at="5f", held="VVVFFF").do(Do(adversary_builds)).g.adversary_sanctums == ()
     poor = (
         Table(1)
         .adversary(at="K0", held="F")
@@ -212,6 +216,8 @@ def test_on_equal_points_it_takes_the_cheaper() -> None:
     assert ids(left.g.adversary_entities) == "E16"
     same = Table(1).row("E25 E26 E07 E06").adversary(held="VVVFFF").do(Do(adversary_recruits))
     assert ids(same.g.adversary_entities) == "E07"
+    aether = Table(1).row("E19 E18 C02 C01").adversary(held="VVVFFAA").do(Do(adversary_recruits))
+    assert ids(aether.g.adversary_entities) == "E19"  # VV and FF against VV and an Aether: four each, so the left-most
 
 
 @pytest.mark.rule("LAN-SOLO-19")
@@ -292,6 +298,8 @@ def test_it_pays_a_gateway_it_lands_at_once_a_turn() -> None:
     table = Table(1).lay(gateways="K1", held="").adversary(at="K0")
     table.do(Do(adversary_moves, E, 1), Do(adversary_moves, W, 1), Do(adversary_moves, E, 1))
     assert table.held() == "AA"
+    table.do(Do(adversary_turn)).adversary(at="K0").do(Do(adversary_moves, E, 1))
+    assert len(table.told("visited")) == 2
 
 
 def test_the_humans_end_is_triggered_by_level_eight_alone() -> None:
@@ -300,3 +308,9 @@ def test_the_humans_end_is_triggered_by_level_eight_alone() -> None:
     assert table.g.final == 2
     adversary_harvests(table.g, table.me(), space("K0"))
     assert table.discovered("K0")
+
+
+@pytest.mark.rule("LAN-SOLO-15", "LAN-HARV-10")
+def test_the_log_tells_what_fitted_on_its_track() -> None:
+    table = Table(1).tiles(K1="23").adversary(at="K0", held="V" * 9).do(Do(adversary_moves, E, 1))
+    assert (table.g.adversary_held, table.told("adversary_gained")) == ((10, 0, 0), [(10000,)])

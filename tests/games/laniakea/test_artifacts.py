@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.laniakea import TITLE
-from tests.games.laniakea.table import Table, ids
+from tests.games.laniakea.table import Table, ids, space
 
 
 @pytest.mark.rule("LAN-ARTI-01", "LAN-ARTI-02")
@@ -78,6 +78,7 @@ def test_what_the_other_artifacts_do() -> None:
     assert len(Table().lay(artifacts="R05").turn().choose("use R05").me().hand) == 7
     shard = Table().lay(sanctums="K0 K1", held="", artifacts="R08").turn().choose("use R08", "gateway K1")
     assert shard.sites() == ("K0", "K1", "")
+    assert Table().lay(sanctums="K0", artifacts="R08").turn().choose("use R08").sites() == ("", "K0", "")
     assert Table().lay(artifacts="R08").turn().why("use R08") == ("LAN-GATE-01",)
     prism = Table().lay(artifacts="R10", hand="BUILD1 MOVE1 MOVE2", held="").turn()
     prism.choose("use R10", "trash GAIN1", "trash BUILD1")
@@ -104,3 +105,17 @@ def test_the_seeds_fill_two_slots_from_the_supply() -> None:
     table.choose("use R09", "augment K0", "fill V", "augment K1", "fill F")
     assert (table.g.slots[0], table.g.slots[1], table.held()) == (1, 2, "")
     assert Table().lay(artifacts="R09").turn().why("use R09") == ("LAN-SLOT-01", "LAN-SLOT-05")
+    three = Table().tiles(K0="03 discovered", K1="26 discovered", K2="27 discovered").lay(artifacts="R09").turn()
+    three.choose("use R09", "augment K0", "fill V", "augment K1", "fill F")
+    assert ("end" in three.verbs(), three.g.slots[2]) == (True, 0)
+    none = Table().tiles(K0="03 discovered").lay(artifacts="R09", held="").turn().choose("use R09", "decline")
+    assert none.g.slots[0] == 0
+
+
+@pytest.mark.rule("LAN-TRAV-05")
+def test_the_lens_leads_to_another_passage_than_the_one_beneath_the_figure() -> None:
+    table = Table().lay(at="5f", artifacts="R02").turn().choose("use R02")
+    assert table.at() == "5h"
+    alone = Table().lay(at="5f", artifacts="R02")
+    alone.g.passages = (space("5f"),)
+    assert alone.turn().why("use R02") == ("LAN-ADD-02", "LAN-TRAV-01")

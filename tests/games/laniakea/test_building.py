@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.ask import Do
+from orrery.games.laniakea.building import build_free_sanctum
 from tests.games.laniakea.table import Table
 
 RICH = "VVVVVVVVVVFFFFFFFFFF"
@@ -170,6 +172,29 @@ def test_a_bridge_has_the_colour_of_the_sector_it_ends_in() -> None:
 def test_an_abyss_holds_one_throne_in_all() -> None:
     table = building(at="0e", thrones="O0", sanctums="K0").turn().choose("play BUILD1")
     assert table.why("throne O0") == ("LAN-THRO-05",)
+
+
+@pytest.mark.rule("LAN-GATE-04")
+def test_a_sanctum_of_another_is_no_gateway() -> None:
+    table = Table().lay(0, at="K0", held="V").lay(1, at="K1", held="VFF", hand="BUILD1 MOVE1 MOVE2").turn(1)
+    table.choose("play BUILD1", "end", "keep", "play MOVE1", "step K1")
+    assert (table.sites(1), table.held(1), table.at()) == (("K1", "", ""), "", "K1")
+    assert table.why("relocate 5f") == ("LAN-ADD-02",)
+
+
+@pytest.mark.rule("LAN-EFF-01")
+def test_the_choir_of_masons_takes_off_a_forge_stone_and_no_other() -> None:
+    table = building(held="VVFF", entities="E17").turn().choose("play BUILD1")
+    assert (table.sites()[0], table.held()) == ("0b", "VF")
+    assert building(held="FF", entities="E17").turn().why("play BUILD1") == ("LAN-BUILD-01", "LAN-BUILD-03")
+    free = building(held="", entities="E17", card="P07a").turn().choose("play P07a")
+    assert (free.sites()[0], free.held()) == ("0b", "")
+
+
+@pytest.mark.rule("LAN-COMP-14", "LAN-EFF-05")
+def test_a_free_sanctum_needs_a_piece_too() -> None:
+    table = Table().lay(at="0b", sanctums="K0 K1 K2 K3 K4 K5").do(Do(build_free_sanctum))
+    assert len(table.me().sanctums) == 6
 
 
 def test_masonry_of_light_takes_two_stones_off_and_first_fruits_harvests() -> None:

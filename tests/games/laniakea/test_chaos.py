@@ -69,6 +69,9 @@ def test_the_sealed_mouth_takes_a_card_that_has_no_part_in_the_attack() -> None:
     assert all_needed.why("attack C07") == ("LAN-ATTK-03", "LAN-ATTK-04")
     wrong = fighting("C07 E25 E26 E27", "P20a P16a MOVE1").turn().choose("attack C07")
     assert wrong.why("send MOVE1") == ("LAN-ATTK-03", "LAN-ATTK-04")
+    everything = fighting("C07 E25 E26 E27", "P20a P16a MOVE1", attack_tokens=5).turn()
+    everything.choose("attack C07", "send MOVE1", "send P16a")
+    assert everything.why("send P20a") == ("LAN-CHAO-03", "LAN-TURN-05")
 
 
 @pytest.mark.scenario("T-27")
@@ -151,7 +154,9 @@ def test_attacks_are_made_at_any_point_of_the_own_cosmic_power_phase_between_ste
 @pytest.mark.scenario("T-26")
 @pytest.mark.rule("LAN-ATTK-02", "LAN-ATTK-03", "LAN-ATTK-04", "LAN-ATTK-05", "LAN-ATTK-06", "LAN-ATTK-07")
 def test_the_attack_on_the_famine_star() -> None:
-    table = fighting("C06 C01 E26 E27", attack_tokens=2).turn().choose("attack C06", "send P16a", "send P20a")
+    table = fighting("C06 C01 E26 E27", attack_tokens=2).turn().choose("attack C06", "send P16a")
+    assert table.why("send P16a") == ("LAN-ATTK-02",)
+    table.choose("send P20a")
     assert (ids(table.me().defeated), table.me().attack_tokens) == ("C06", 2)
     assert table.hand() == "P16a P20a MOVE1 MOVE2"
     assert ids(table.g.row) == "E30 C01 E26 E27"
@@ -210,6 +215,26 @@ def test_a_card_attacks_once_a_turn_even_if_drawn_again() -> None:
     assert table.why("send P20a") == ("LAN-ATTK-06",)
     table.choose("call_off", "end", "keep", "end", "keep")
     assert table.me().fought == ()
+
+
+@pytest.mark.rule("LAN-ATTK-06")
+def test_the_attackers_of_every_attack_of_the_turn_are_spent() -> None:
+    table = fighting("C01 C06 C10 E27", "P20a P13a P16a MOVE1", attack_tokens=9).turn()
+    table.choose("attack C01", "send P20a", "gain V", "gain V", "gain V", "attack C06", "send P13a", "send P16a")
+    table.choose("attack C10")
+    assert [table.why(f"send {card}") for card in ("P20a", "P13a", "P16a")] == [("LAN-ATTK-06",)] * 3
+    assert table.offered("send") == "MOVE1"
+
+
+@pytest.mark.rule("LAN-ATTK-04", "LAN-ATTK-06")
+def test_spent_attackers_do_not_count_towards_another_attack() -> None:
+    for tokens, why in ((3, ("LAN-ATTK-03", "LAN-ATTK-04")), (4, ())):
+        table = fighting("C01 C06 E26 E27", "P20a MOVE1 SERAPH1", attack_tokens=tokens).turn()
+        table.choose("attack C01", "send P20a", "gain V", "gain V", "gain V")
+        assert table.why("attack C06") == why
+    spent = fighting("C01 C06 E26 E27", "P20a SERAPH2 SERAPH1", attack_tokens=9).turn()
+    spent.choose("attack C01", "send P20a", "gain V", "gain V", "gain V")
+    assert spent.why("attack C06") == ("LAN-ATTK-02",)
 
 
 @pytest.mark.rule("LAN-ATTK-07")

@@ -363,8 +363,6 @@ def test_every_thing_says_what_it_does_in_words() -> None:
 @pytest.mark.parametrize(
     ("id", "switch", "choice", "words"),
     [
-        ("E11", "seraph_abilities", "no", "as many as you like, without the abilities of their tiles."),
-        ("G", "seraph_abilities", "no", "without the abilities of their tiles."),
         ("SERAPH2", "seraph_abilities", "no", "one of your Structures, without their abilities"),
         ("SERAPH2", "seraph_gain", "aether", "gain 1 Aether"),
         ("R09", "slots", "on_the_spot", "only where your figure stands."),
@@ -386,3 +384,27 @@ def test_the_adversarys_cards_say_what_it_recruits() -> None:
 
 def test_a_track_names_the_rate_of_each_space() -> None:
     assert TITLE.text(THINGS["H"]).startswith("0/1/1/2 VP per gained Cosmic Power")
+
+
+@pytest.mark.parametrize("id", ["E11", "G"])
+def test_a_switch_about_seraphs_changes_the_text_of_nothing_else(id: str) -> None:
+    assert TITLE.text(THINGS[id], {"seraph_abilities": "no"}) == TITLE.text(THINGS[id])
+
+
+@pytest.mark.parametrize(
+    ("id", "words"),
+    [
+        ("P02a", "Move, 1 Void movement in it free."),
+        ("P04a", "Move, all Basic movements in it free."),
+        ("P07a", "Build for 2 stones less."),
+        ("P08a", "Build; a Sanctum may go on a galaxy adjacent to your figure."),
+        ("P09a", "Build; you may harvest the galaxy built on."),
+        ("P10a", "Recruit for 2 resources less."),
+        ("P15a", "Gain a Cosmic Power to your hand."),
+        ("P19a", "Trade up to 3 times: two stones for 1 Aether, or 1 Aether for two stones."),
+        ("E12", "You may take any one Core action."),
+        ("C", "4 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks."),
+    ],
+)
+def test_texts_say_what_the_step_adds(id: str, words: str) -> None:
+    assert words in TITLE.text(THINGS[id])

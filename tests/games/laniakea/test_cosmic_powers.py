@@ -71,3 +71,24 @@ def test_market_prices_from_left_to_right(card: str, row: str, entities: str, pr
         table = gaining("AAAAAAAAAA", card, entities=entities).row(row).turn().choose(f"play {card}", f"take {power}")
         paid.append(str(10 - table.me().held[2]))
     assert " ".join(paid) == prices
+
+
+@pytest.mark.rule("LAN-TILE-01")
+def test_alchemy_of_suns_trades_three_times_at_most() -> None:
+    table = Table().lay(held="VVVVVVVVFF", hand="P19a MOVE1 MOVE2").turn()
+    table.choose("play P19a", "sell VV", "buy FF", "sell VV")
+    assert (table.held(), table.me().playing) == ("VVVVFFFFA", None)
+    stopped = Table().lay(held="VV", hand="P19a MOVE1 MOVE2").turn().choose("play P19a", "stop")
+    assert stopped.held() == "VV"
+    poor = Table().lay(held="V", hand="P19a MOVE1 MOVE2").turn()
+    assert poor.why("play P19a") == ("LAN-TILE-01", "LAN-TILE-03")
+
+
+@pytest.mark.rule("LAN-EFF-01", "LAN-RECR-01")
+def test_the_herald_of_the_bargain_recruits_for_two_less() -> None:
+    table = Table().row("E03 C02 C03 C01").lay(held="VVFA", hand="P10a MOVE1 MOVE2").turn().choose("play P10a")
+    assert table.offered("pay") == "FA VA VF VV"
+    table.choose("pay FA", "occupy S4", "first space")
+    assert table.held() == "VVA"
+    poor = Table().row("E03 C02 C03 C01").lay(held="V", hand="P10a MOVE1 MOVE2").turn()
+    assert poor.why("play P10a") == ("LAN-RECR-01",)

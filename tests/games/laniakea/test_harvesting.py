@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.laniakea import TITLE
-from tests.games.laniakea.table import Table
+from tests.games.laniakea.table import Table, ids
 
 
 @pytest.mark.rule("LAN-HARV-01")
@@ -199,3 +199,53 @@ def test_each_draw_galaxy_counts_for_itself() -> None:
     table = Table().tiles(K0="11 discovered", K1="22 discovered").lay(sanctums="K0 K1").turn()
     table.choose("play SERAPH1", "harvest K0", "draw", "harvest K1")
     assert table.verbs() == {"draw", "decline"}
+
+
+@pytest.mark.rule("LAN-TILE-02", "LAN-TURN-05")
+def test_a_discard_that_cannot_be_drawn_may_be_trashed_while_a_draw_is_owed() -> None:
+    def owing(reshuffled: int, deck: str) -> Table:
+        table = Table().tiles(_0b="15 discovered").lay(at="0f", held="VF", hand="P05a MOVE1", deck=deck)
+        table.lay(discard="BUILD1").turn()
+        table.me().reshuffled = reshuffled
+        return table.choose("play P05a", "step 0b")
+
+    used_up = owing(1, "MOVE2")
+    assert used_up.offered("trash") == "BUILD1"
+    used_up.choose("trash BUILD1")
+    assert used_up.hand() == "MOVE1 MOVE2"
+    assert owing(1, "BUILD2").why("trash BUILD2") == ("LAN-TURN-05",)
+    assert owing(0, "BUILD2").offered("trash") == "BUILD1 BUILD2"
+    assert owing(0, "").why("trash BUILD1") == ("LAN-TURN-05",)
+
+
+@pytest.mark.rule("LAN-HARV-10", "LAN-COMP-23")
+def test_the_log_tells_what_fitted_on_the_track() -> None:
+    table = Table().tiles(K0="23").lay(held="V" * 9).harvest("K0")
+    assert (table.me().held, table.told("gained")) == ((10, 0, 0), [(10000,)])
+
+
+@pytest.mark.rule("LAN-TILE-02")
+def test_a_searched_deck_is_shuffled() -> None:
+    orders = set()
+    for seed in range(8):
+        table = Table().tiles(K0="15 discovered").lay(deck="BUILD2 GAIN1 GAIN2 RECRUIT SERAPH2").harvest("K0")
+        table.g.rng.state = seed
+        orders.add(ids(table.choose("trash GAIN1").me().deck))
+    assert len(orders) > 4
+
+
+@pytest.mark.rule("LAN-TILE-02")
+def test_the_cards_to_trash_do_not_tell_the_order_of_the_deck() -> None:
+    one, other = [
+        Table().tiles(K0="15 discovered").lay(deck=deck).harvest("K0").keys()
+        for deck in ("BUILD2 GAIN1 GAIN2 RECRUIT", "GAIN2 RECRUIT GAIN1 BUILD2")
+    ]
+    assert one == other
+
+
+@pytest.mark.rule("LAN-HARV-11")
+def test_twin_horizons_finds_nothing_to_harvest_on_a_wormhole() -> None:
+    table = Table().tiles(_0h="48").lay(at="0b", held="V", hand="P06a MOVE1 MOVE2").turn()
+    table.choose("play P06a", "step 0c")
+    assert table.offered("harvest") == "0b 0f"
+    assert table.why("harvest 0h") == ("LAN-HARV-11",)

@@ -45,6 +45,9 @@ def test_the_five_core_actions_at_their_normal_cost() -> None:
     assert table.offered("core") == "build gain move recruit upgrade"
     table.choose("core upgrade", "upgrade movement")
     assert (table.me().movement, table.held()) == (2, "VVVFFF")
+    some = Table().lay(at="0b", held="VA").do(Do(core_action, 1))
+    assert some.offered("core") == "gain move upgrade"
+    assert some.why("core build") == ("LAN-BUILD-01", "LAN-BUILD-03")
     poor = Table().lay(at="0b", held="").do(Do(core_action, 1))
     assert ids(poor.me().discard) == "P04a"
     assert Table().lay(hand="P16a MOVE1 MOVE2", held="").market("P01a P02a P03a -").turn().why("play P16a") == (

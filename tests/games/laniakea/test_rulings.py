@@ -10,6 +10,8 @@ from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.adversary import adversary_recruits
 from orrery.games.laniakea.player import TOKEN_IN_HAND
 from orrery.games.laniakea.scoring import sectors_controlled
+from orrery.games.laniakea.seraph import harvest_own
+from tests.games.laniakea import invariants
 from tests.games.laniakea.table import Table, ids, units
 
 
@@ -29,6 +31,7 @@ def test_games_play_to_the_end_with_every_choice(switch: object) -> None:
             g = TITLE.setup(7, seats, TITLE.settings({switch.name: value}))  # type: ignore[attr-defined]
             rng = Rng(7)
             while g.asks:
+                invariants.check(g)
                 seat = min(g.asks)
                 g.choose(seat, rng.below(g.asks[seat].count))
             assert TITLE.scores(g)
@@ -51,6 +54,8 @@ def test_seraph_abilities() -> None:
     table = Table(seraph_abilities="no").tiles(K0="41 discovered").lay(held="", sanctums="K0").turn()
     table.choose("play SERAPH1", "harvest K0")
     assert (table.held(), "end" in table.verbs()) == ("VFA", True)
+    other = Table(seraph_abilities="no").tiles(K0="41 discovered").lay(sanctums="K0").do(Do(harvest_own))
+    assert other.choose("harvest K0").verbs() == {"draw", "decline"}
 
 
 def test_movement_costs() -> None:
@@ -101,6 +106,25 @@ def test_gateway_landing() -> None:
     assert table.turn().choose("play MOVE1", "step K1", "step K2").held(1) == "AA"
 
 
+@pytest.mark.parametrize("movement", [1, 2])
+def test_where_walking_pays_every_time_an_arrival_pays_once(movement: int) -> None:
+    table = Table(gateway_landing="walking_too", gateway_payment="every_time")
+    table.lay(at="K0", held="VV", movement=movement).lay(1, gateways="K1", held="").turn()
+    table.choose("play MOVE1", "step K1", "land")
+    assert table.held(1) == "AA"
+    if movement == 2:
+        table.choose("cash BUILD1", "gain V", "play MOVE2", "step K0", "step K1", "land")
+        assert table.held(1) == "AAAA"
+
+
+def test_where_walking_pays_the_free_movement_after_a_teleport_pays_too() -> None:
+    table = Table(3, gateway_landing="walking_too").lay(at="K0", held="V", gateways="K1 3b")
+    table.lay(1, gateways="3f", held="").turn().choose("play MOVE1", "step K1", "teleport 3b", "stroll 3f", "land")
+    assert table.held(1) == "AA"
+    crossing = Table(gateway_landing="walking_too").lay(at="0c", held="VVF", movement=2).lay(1, gateways="1a", held="")
+    assert crossing.turn().choose("play MOVE1", "cross 1a", "step 1b").held(1) == "AA"
+
+
 def test_gateway_payment() -> None:
     table = Table(gateway_payment="every_time").lay(at="K1", held="V").lay(1, gateways="K1", held="").turn()
     table.choose("relocate 5f", "cash MOVE1", "gain V", "relocate K1")
@@ -123,6 +147,14 @@ def test_slots() -> None:
     table = Table(slots="on_the_spot").tiles(K0="03 discovered", K1="26 discovered").lay(at="K1", held="VF").turn()
     assert table.offered("augment") == "K1"
     assert table.why("augment K0") == ("LAN-SLOT-05",)
+    token = Table(slots="on_the_spot").lay(at="K1", sanctums="K0", token=TOKEN_IN_HAND).turn().choose("lay_token K0")
+    assert (token.offered("augment"), token.why("augment token0")) == ("", ("LAN-SLOT-05",))
+    assert token.lay(at="K0").choose("cash MOVE1", "gain V").offered("augment") == "token0"
+    seeds = Table(slots="on_the_spot").tiles(K0="03 discovered").lay(at="K1", artifacts="R09").turn()
+    assert seeds.why("use R09") == ("LAN-SLOT-01", "LAN-SLOT-05")
+    assert (
+        Table(slots="on_the_spot").tiles(K0="03 discovered").lay(at="K0", artifacts="R09").turn().why("use R09") == ()
+    )
 
 
 def test_token_yield() -> None:
@@ -152,6 +184,33 @@ def test_additional_actions() -> None:
     within = Table(additional_actions="within_moves_too").lay(at="0b", held="V", movement=2).turn()
     within.choose("play MOVE1", "step 0c", "cash BUILD1", "gain V")
     assert within.why("step 0b") == ("LAN-MOVE-04", "LAN-MOVE-13")
+
+
+def within_a_move(hand: str, deck: str = "", **given: object) -> Table:
+    table = Table(additional_actions="within_moves_too").tiles(_0f="13 discovered")
+    return table.lay(**{"at": "0f", "held": "VF", "hand": hand, "deck": deck, "movement": 2, **given}).turn()
+
+
+def test_what_is_spent_within_a_move_pays_for_no_movement() -> None:
+    table = within_a_move("MOVE1 MOVE2 BUILD1", held="VVF").choose("play MOVE1", "step 0b", "augment 0f", "fill V")
+    assert table.why("step 0c") == ("LAN-MOVE-04", "LAN-MOVE-13")
+    assert table.choose("land").me().held[0] < 2
+    cash = within_a_move("MOVE1 MOVE2 BUILD1 BUILD2", held="VV").choose("play MOVE1", "step 0b", "augment 0f")
+    cash.choose("cash BUILD1", "gain V")
+    assert (cash.held(), cash.why("step 0c")) == ("V", ("LAN-MOVE-04", "LAN-MOVE-13"))
+
+
+@pytest.mark.parametrize("card", ["MOVE1", "P05a", "P06a"])
+def test_a_move_that_can_no_longer_begin_is_off_with_all_that_would_follow(card: str) -> None:
+    table = within_a_move(f"{card} MOVE2 BUILD1", "UPGRADE").choose(f"play {card}", "augment 0f", "fill V")
+    assert (table.held(), table.at(), table.hand(), table.discard()) == ("F", "0f", "MOVE2 BUILD1", card)
+    assert ("end" in table.verbs(), table.told("lapsed")) == (True, [()])
+
+
+def test_a_move_whose_draw_is_needed_must_be_made() -> None:
+    table = within_a_move("P05a MOVE2", "UPGRADE").choose("play P05a")
+    assert table.verbs() == {"step"}
+    assert table.choose("step 0b").verbs() >= {"augment", "land"}
 
 
 def test_tile_draws() -> None:

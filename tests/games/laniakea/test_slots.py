@@ -72,3 +72,14 @@ def test_a_placed_token_is_a_slot_that_yields_with_either_half() -> None:
     table.harvest("K0", seat=1)
     assert table.held(1) == "VFFF"
     assert table.why("augment token0") == ("LAN-SLOT-02", "LAN-SLOT-05")
+
+
+@pytest.mark.rule("LAN-SLOT-06", "LAN-SLOT-07")
+def test_a_token_yields_only_where_it_lies_and_only_when_it_is_filled() -> None:
+    table = Table().tiles(K0="01", K1="02", K2="05").lay(sanctums="K0", token=TOKEN_IN_HAND, held="F").lay(1, held="")
+    table.turn().choose("lay_token K0").harvest("K0", seat=1)
+    assert table.held(1) == "V"
+    table.choose("augment token0").harvest("K1", seat=1)
+    assert (table.held(1), table.told("augmented")) == ("VF", [(1, space("K0"))])
+    table.harvest("K0", seat=1)
+    assert table.held(1) == "VFFF"

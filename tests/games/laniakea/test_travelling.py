@@ -111,3 +111,14 @@ def test_each_passage_is_teleported_from_once_in_a_move() -> None:
     table.choose("teleport K1", "stay")
     assert table.offered("teleport") == ""
     assert table.why("teleport K3") == ("LAN-TRAV-07",)
+
+
+@pytest.mark.rule("LAN-GATE-04")
+def test_any_relocation_uses_the_gateways_at_both_ends() -> None:
+    lens = Table().lay(at="K1", artifacts="R02").lay(1, gateways="K1 3b", held="").turn().choose("use R02")
+    assert lens.choose("relocate 3b").held(1) == "AAAA"
+    entity = Table().row("E06 E25 E26 E27").lay(at="K1", held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2")
+    entity.lay(1, gateways="K1", held="").turn().choose("play RECRUIT", "recruit E06", "occupy S6", "first card")
+    assert entity.choose("relocate 4h").held(1) == "AA"
+    seraph = Table().lay(at="K1", gateways="3b").lay(1, gateways="K1", held="").turn().choose("play SERAPH1")
+    assert seraph.choose("relocate 3b").held(1) == "AA"

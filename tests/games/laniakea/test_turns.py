@@ -95,6 +95,9 @@ def test_the_printed_draw_of_the_card_played_counts_towards_the_two() -> None:
     table = Table().lay(at="K0", hand="P18a MOVE1", deck="BUILD1").turn()
     table.choose("play P18a", "gain V", "gain F")
     assert table.hand() == "MOVE1 BUILD1"
+    for card in ("P18a", "P20a"):
+        shuffling = Table().lay(hand=f"{card} MOVE1", deck="", discard="BUILD1 BUILD2").turn()
+        assert shuffling.why(f"play {card}") == ()
     empty = Table().lay(hand="P18a MOVE1", deck="", discard="").turn()
     assert empty.why("play P18a") == ("LAN-TURN-05",)
     reshuffled = Table().lay(hand="P18a MOVE1", deck="", discard="BUILD1").turn()
@@ -154,6 +157,8 @@ def test_one_reshuffle_in_a_cosmic_power_phase() -> None:
     assert table.discard() == "P18a P20a"
     table.choose("end", "keep")
     assert sorted(table.hand().split()) == ["BUILD1", "MOVE1", "MOVE2", "P18a", "P20a"]
+    table.choose("end", "keep", "cash BUILD1", "gain V", "play P18a", "gain V", "gain F")
+    assert "BUILD1" in table.hand()
 
 
 @pytest.mark.rule("LAN-END-01")

@@ -91,3 +91,10 @@ def test_the_movement_overpower_is_one_free_step_with_its_harvest() -> None:
     assert (table.offered("step"), table.offered("cross")) == ("0b 0f 0h", "1a")
     table.choose("cross 1a")
     assert (table.at(), table.held(), table.discovered("1a")) == ("1a", "A", True)
+
+
+@pytest.mark.rule("LAN-EFF-08", "LAN-UPGR-07")
+def test_more_movements_do_not_lengthen_the_step_of_the_overpower() -> None:
+    table = Table().lay(at="0b", held="A", movement=4, entities="E14").turn()
+    table.choose("play UPGRADE", "upgrade movement", "step 0c")
+    assert (table.at(), table.me().playing, table.discovered("0c")) == ("0c", None, True)

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
-from tests.games.laniakea.table import Table, ids
+from tests.games.laniakea.table import Table, ids, space
 
 
 def test_hands_and_deck_orders_are_secrets_but_the_cards_owned_are_not() -> None:
@@ -61,6 +61,12 @@ def test_after_a_reshuffle_everybody_can_tell_what_the_old_hand_was() -> None:
         hand = ids(TITLE.imagine(table.g, 1, Rng(seed)).players[0].hand).split()
         assert {"MOVE1", "MOVE2", "SERAPH1"} <= set(hand)
         assert len(hand) == 4
+
+
+def test_a_card_drawn_before_the_reshuffle_is_known_too() -> None:
+    table = Table().lay(hand="MOVE1 MOVE2", deck="UPGRADE", discard="BUILD1 BUILD2", artifacts="R05").turn()
+    table.choose("use R05")
+    assert TITLE.view(table.g, 1)["players"][0]["seen"] == ["power:MOVE1", "power:MOVE2", "power:UPGRADE"]
 
 
 def test_a_card_gained_to_hand_is_known_to_be_there() -> None:
@@ -133,3 +139,11 @@ def test_an_attack_and_a_move_in_the_making_lie_open() -> None:
 def test_everybody_sees_what_the_row_would_cost_whom() -> None:
     table = Table().row("C05 E25 E26 E27").lay(entities="E19").turn()
     assert [p["prices"] for p in TITLE.view(table.g, -1)["players"]] == [[3, 2, 1, 0], [4, 3, 2, 1]]
+
+
+def test_everybody_sees_which_galaxies_are_discovered_and_the_attack_tokens_left() -> None:
+    table = Table().tiles(K0="14 discovered", _0b="15 discovered").lay(0, attack_tokens=3).lay(1, attack_tokens=2)
+    seen = TITLE.view(table.g, -1)
+    assert [n for n, discovered in enumerate(seen["discovered"]) if discovered] == [space("K0"), space("0b")]
+    assert len(seen["discovered"]) == 49
+    assert seen["attack_tokens"] == 7

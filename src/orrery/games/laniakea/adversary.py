@@ -8,14 +8,13 @@ from orrery.games.laniakea.components import (
     ADVERSARY,
     ADVERSARY_ASCENDED,
     ADVERSARY_CARDS,
-    MOST,
     SANCTUM_PIECES,
     TRACK_END,
     AdversaryCard,
     Entity,
     Held,
 )
-from orrery.games.laniakea.costs import covers, told
+from orrery.games.laniakea.costs import covers, difference, raised, told
 from orrery.games.laniakea.harvesting import discover, is_discovered, yield_of
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import refill, set_row
@@ -53,14 +52,13 @@ def by_number(card: AdversaryCard) -> int:
 
 def adversary_gains(g: Laniakea, me: Player, gains: Held) -> None:
     """The cap holds for it too. LAN-SOLO-15"""
-    v, f, a = g.adversary_held
-    g.adversary_held = (min(MOST, v + gains[0]), min(MOST, f + gains[1]), min(MOST, a + gains[2]))
-    g.tell("adversary_gained", me, told(gains))
+    before = g.adversary_held
+    g.adversary_held = raised(before, gains)
+    g.tell("adversary_gained", me, told(difference(g.adversary_held, before)))
 
 
 def adversary_pays(g: Laniakea, cost: Held) -> None:
-    v, f, a = g.adversary_held
-    g.adversary_held = (v - cost[0], f - cost[1], a - cost[2])
+    g.adversary_held = difference(g.adversary_held, cost)
 
 
 def adversary_ascends(g: Laniakea, me: Player) -> None:

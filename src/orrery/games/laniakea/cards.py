@@ -103,7 +103,8 @@ def cannot_trash(g: Laniakea, me: Player, card: Power, count: int, aether: int) 
         return PERMANENT
     owed = 1 if me.playing is not None and me.playing.draws else 0
     hand = len(me.hand) - (1 if in_hand else 0)
-    to_draw = drawable(g, me) - (0 if in_hand else 1)
+    reshuffles = me.reshuffled < g.rulings.reshuffles
+    to_draw = drawable(g, me) - (1 if card in me.deck or (reshuffles and card in me.discard) else 0)
     if (in_hand or owed) and hand + min(owed, to_draw) < FEWEST_CARDS:
         return TWO_MUST_STAY
     return None

@@ -104,6 +104,7 @@ def attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Ask:
     """Name the card, then what attacks it. LAN-ATTK-10"""
     me.cause = chaos
     g.tell("attacked", me, chaos)
+    g.tell("weighed", me, standing_attack(me), hit_points(g, me, chaos))
     return declare(g, me, (chaos, resume, (), 0, ()))
 
 
@@ -178,7 +179,9 @@ def aid(g: Laniakea, me: Player, artifact: Artifact, assault: Assault) -> Option
 def weigh(g: Laniakea, me: Player, assault: Assault) -> Optional[Ask]:
     """The attack begins as soon as it matches the hit points; more would be wasted. LAN-ATTK-03, -10"""
     chaos, _, sent, tokens, aids = assault
-    if strength(me, sent, tokens, aids) < hit_points(g, me, chaos):
+    total, needed = strength(me, sent, tokens, aids), hit_points(g, me, chaos)
+    if total < needed:
+        g.tell("weighed", me, total, needed)
         return declare(g, me, assault)
     if chaos.requirement == "discard":
         return choose_gift(g, me, assault)

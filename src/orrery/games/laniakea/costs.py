@@ -69,10 +69,19 @@ def told(held: Held) -> int:
 
 def gain(g: Laniakea, me: Player, gains: Held) -> None:
     """What does not fit on the track is lost. LAN-HARV-10, LAN-COMP-08, -23"""
-    v, f, a = me.held
-    me.held = (min(MOST, v + gains[0]), min(MOST, f + gains[1]), min(MOST, a + gains[2]))
+    before = me.held
+    me.held = raised(before, gains)
     if g.events is not None:
-        g.tell("gained", me, told(gains))
+        g.tell("gained", me, told(difference(me.held, before)))
+
+
+def raised(held: Held, gains: Held) -> Held:
+    """As far as the track goes. LAN-HARV-10"""
+    return (min(MOST, held[0] + gains[0]), min(MOST, held[1] + gains[1]), min(MOST, held[2] + gains[2]))
+
+
+def difference(more: Held, less: Held) -> Held:
+    return (more[0] - less[0], more[1] - less[1], more[2] - less[2])
 
 
 def gain_one(g: Laniakea, me: Player, resource: int) -> None:
@@ -80,8 +89,7 @@ def gain_one(g: Laniakea, me: Player, resource: int) -> None:
 
 
 def pay(g: Laniakea, me: Player, cost: Held) -> None:
-    v, f, a = me.held
-    me.held = (v - cost[0], f - cost[1], a - cost[2])
+    me.held = difference(me.held, cost)
     if g.events is not None and cost != (0, 0, 0):
         g.tell("paid", me, told(cost))
 

@@ -8,13 +8,13 @@ from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.artifacts import find_artifact
 from orrery.games.laniakea.board import ACROSS, LINKS, VOID_BETWEEN
-from orrery.games.laniakea.components import NOTHING, Held
-from orrery.games.laniakea.costs import can_pay, covers, gain, pay, payable, price_numbered, prices
+from orrery.games.laniakea.components import FEWEST_CARDS, NOTHING, Held
+from orrery.games.laniakea.costs import can_pay, covers, difference, gain, pay, payable, price_numbered, prices
 from orrery.games.laniakea.harvesting import harvest
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import cannot_pass, pay_owner
-from orrery.games.laniakea.verbs import CROSS, LAND, LOOP, PAY, STAY, STEP, STROLL, TELEPORT
+from orrery.games.laniakea.verbs import CROSS, DECLINE, LAND, LOOP, PAY, STAY, STEP, STROLL, TELEPORT
 
 FORBIDDEN, ALL = -1, 99  # free movements of a kind: none of them possible at all, or every one of them free
 BASIC, VOID, TIME_LOOP = 0, 1, 2
@@ -77,6 +77,8 @@ def void_prices(g: Laniakea, me: Player) -> tuple[Held, ...]:
 
 def travel(g: Laniakea, me: Player, trip: Trip) -> Ask:
     """The next movement of the Move, of any type; or its end. LAN-MOVE-05, LAN-TRAV-01, -03, -04, LAN-HARV-01"""
+    if g.rulings.within_moves:
+        trip = with_less(trip, me.held)
     left, _, _, done, _ = trip
     here = me.place
     known = (trip,)
@@ -95,9 +97,31 @@ def travel(g: Laniakea, me: Player, trip: Trip) -> Ask:
     end = each(LAND, (0,) if done else (), land, done)
     if not g.rulings.within_moves:
         return any_of(step, cross, loop, jump, end)
+    if not done and not step.among and not cross.among:
+        return each(DECLINE, (0,), lapse)
+    if not done and len(me.hand) < FEWEST_CARDS:  # a draw that follows the Move is needed, so the Move must be made
+        return any_of(step, cross, loop, jump, end)
     again = Do(travel, trip)
     parts, empty = additional_actions(g, me, again)
     return any_of(step, cross, loop, jump, end, *parts, *nothing_to(empty, again)).secret(again)
+
+
+def with_less(trip: Trip, held: Held) -> Trip:
+    """What an additional action within the Move has spent pays for no movement. LAN-MOVE-04, LAN-HARV-10"""
+    left, (v, f, a), free, done, used = trip
+    return (left, (min(v, held[0]), min(f, held[1]), min(a, held[2])), free, done, used)
+
+
+def lapse(g: Laniakea, me: Player, _: int) -> None:
+    """Additional actions have left nothing for a first movement: neither the Move nor what the card does then takes
+    place. LAN-MOVE-10, LAN-EFF-04"""
+    g.tell("lapsed", me)
+    if me.playing is None or me.playing.family != "Move":
+        return
+    for then in me.playing.does[1:]:
+        following = g.todo[-1][1]
+        if following.rule is then.rule and following.args == then.args:
+            g.todo.pop()
 
 
 def cannot_step(g: Laniakea, me: Player, to: int, trip: Trip) -> Optional[Refusal]:
@@ -118,7 +142,7 @@ def step_to(g: Laniakea, me: Player, to: int, trip: Trip) -> Ask:
         free = (one_less(free[BASIC]), free[VOID], free[TIME_LOOP])
     else:
         purse = charge(g, me, purse, g.rulings.basic)
-    arrive(g, me, to, left > 1)
+    arrive(g, me, to)
     return travel(g, me, (left - 1, purse, free, done or MOVED, used))
 
 
@@ -129,14 +153,14 @@ def one_less(free: int) -> int:
 def charge(g: Laniakea, me: Player, purse: Held, cost: Held) -> Held:
     """Each movement is paid just before it is made, from what was held when the Move began. LAN-MOVE-04"""
     pay(g, me, cost)
-    return (purse[0] - cost[0], purse[1] - cost[1], purse[2] - cost[2])
+    return difference(purse, cost)
 
 
-def arrive(g: Laniakea, me: Player, to: int, on_the_way: bool) -> None:
+def arrive(g: Laniakea, me: Player, to: int) -> None:
     """Figures never block each other; walking over a Gateway is no landing. LAN-MOVE-14, LAN-GATE-04"""
     g.tell("moved", me, me.place, to)
     me.place = to
-    if g.rulings.walking_pays and on_the_way:
+    if g.rulings.walking_pays:
         pay_owner(g, me, to)
 
 
@@ -165,7 +189,7 @@ def crossed(g: Laniakea, me: Player, price: int, to: int, trip: Trip) -> Ask:
     left, purse, free, done, used = trip
     purse = charge(g, me, purse, price_numbered(price))
     void = VOID_BETWEEN[me.place, to]
-    arrive(g, me, to, left > 1)
+    arrive(g, me, to)
     if void in g.artifact_voids:
         find_artifact(g, me, void)
     if me.boons.void_forge:
@@ -219,8 +243,7 @@ def teleport(g: Laniakea, me: Player, to: int, trip: Trip) -> Ask:
 
 
 def stroll(g: Laniakea, me: Player, to: int, trip: Trip) -> Ask:
-    left, _, _, _, _ = trip
-    arrive(g, me, to, left > 0)
+    arrive(g, me, to)
     return travel(g, me, trip)
 
 
@@ -231,5 +254,6 @@ def stay(g: Laniakea, me: Player, __: int, trip: Trip) -> Ask:
 
 def land(g: Laniakea, me: Player, _: int, done: int) -> Optional[Ask]:
     """Only the galaxy where the Move ends is landed on and harvested. LAN-HARV-01, LAN-GATE-04"""
-    pay_owner(g, me, me.place)
+    if not g.rulings.walking_pays:  # there the arrival has been paid
+        pay_owner(g, me, me.place)
     return harvest(g, me, me.place, 1 if done == LOOPED else 0)

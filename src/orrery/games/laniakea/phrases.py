@@ -157,7 +157,6 @@ ABILITIES = {
 }
 
 SWITCHED = {  # what a switch adds to a phrase: the switch, its choice, and the words
-    "harvest_own": ("seraph_abilities", "no", ", without the abilities of their tiles"),
     "fill_free": ("slots", "on_the_spot", ", only where your figure stands"),
     "adversary_recruits": ("adversary_recruits", "highest_only", " the Entity with the most VP of the row, or none"),
     "sector_controlled": ("control_ties", "everybody", ", ties included"),

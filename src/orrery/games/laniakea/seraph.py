@@ -27,7 +27,7 @@ def seraph(g: Laniakea, me: Player) -> Ask:
     gain_one(g, me, g.rulings.seraph_gain)
     if me.boons.seraph_aether:
         gain(g, me, (0, 0, me.boons.seraph_aether))
-    return harvest_own(g, me, 1)
+    return harvest_own(g, me, 1, (), WITH_ABILITY if g.rulings.seraph_abilities else PLAIN)
 
 
 def ascend(g: Laniakea, me: Player) -> None:
@@ -45,13 +45,15 @@ def trigger_end(g: Laniakea, me: Player) -> None:
         g.tell("end_triggered", me, g.final)
 
 
-def harvest_own(g: Laniakea, me: Player, relocations: int = 0, harvested: tuple[int, ...] = ()) -> Ask:
+def harvest_own(
+    g: Laniakea, me: Player, relocations: int = 0, harvested: tuple[int, ...] = (), plain: int = WITH_ABILITY
+) -> Ask:
     """Any of the galaxies with an own Structure, in any order, and a relocation among them where there is one.
     LAN-SERA-03, -04, -06"""
     spaces = me.sanctums + me.gateways
     goals = all_gateways(g) if g.rulings.seraph_to_any else me.gateways
-    ask = offer(g, me, HARVEST, spaces, cannot_harvest_own, harvest_one, relocations, harvested)
-    move = offer(g, me, RELOCATE, goals, cannot_go_home, go_home, relocations, harvested)
+    ask = offer(g, me, HARVEST, spaces, cannot_harvest_own, harvest_one, relocations, harvested, plain)
+    move = offer(g, me, RELOCATE, goals, cannot_go_home, go_home, relocations, harvested, plain)
     return ask | (move | each(DONE, (0,), leave))
 
 
@@ -60,20 +62,22 @@ def all_gateways(g: Laniakea) -> tuple[int, ...]:
 
 
 def cannot_harvest_own(
-    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...]
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
 ) -> Optional[Refusal]:
     if space not in me.sanctums and space not in me.gateways:
         return NO_STRUCTURE_THERE
     return HARVESTED_ALREADY if space in harvested else None
 
 
-def harvest_one(g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...]) -> Optional[Ask]:
-    g.then(me, Do(harvest_own, relocations, (*harvested, space)))
-    return harvest(g, me, space, 0, WITH_ABILITY if g.rulings.seraph_abilities else PLAIN)
+def harvest_one(
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
+) -> Optional[Ask]:
+    g.then(me, Do(harvest_own, relocations, (*harvested, space), plain))
+    return harvest(g, me, space, 0, plain)
 
 
 def cannot_go_home(
-    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...]
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
 ) -> Optional[Refusal]:
     """Only to an own Gateway, once. LAN-SERA-04"""
     if not (g.structures[space] and space in g.passages if g.rulings.seraph_to_any else space in me.gateways):
@@ -83,6 +87,6 @@ def cannot_go_home(
     return ALREADY_THERE if space == me.place else None
 
 
-def go_home(g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...]) -> Ask:
+def go_home(g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int) -> Ask:
     set_figure(g, me, space)
-    return harvest_own(g, me, relocations - 1, harvested)
+    return harvest_own(g, me, relocations - 1, harvested, plain)

@@ -70,13 +70,13 @@ def cannot_relocate(g: Laniakea, me: Player, to: int, resume: Do) -> Optional[Re
 def relocate(g: Laniakea, me: Player, to: int, resume: Do) -> None:
     """Free, without a harvest. LAN-ADD-02, LAN-TRAV-06"""
     me.idle += (IDLE_RELOCATION,)
-    pay_owner(g, me, me.place)
     set_figure(g, me, to)
     g.then(me, resume)
 
 
 def set_figure(g: Laniakea, me: Player, to: int) -> None:
-    """A relocation ends there, so a Gateway's owner is paid; nothing is harvested. LAN-TRAV-05, -06, LAN-GATE-04"""
+    """A Gateway at either end is used, so its owner is paid; nothing is harvested. LAN-TRAV-05, -06, LAN-GATE-04"""
+    pay_owner(g, me, me.place)
     g.tell("relocated", me, me.place, to)
     me.place = to
     pay_owner(g, me, to)

@@ -38,9 +38,9 @@ GAIN = _verb("gain", "resource", "Choose a resource to gain", "ADD-05 COMP-23",
              "A resource is chosen only where an effect leaves it to you.")
 PAY = _verb("pay", "price", "Choose what to pay", "EFF-01",
             "A price is chosen only where you may pay it in several ways.")
-STEP = _verb("step", "space", "Basic movement to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
-CROSS = _verb("cross", "space", "Void movement across a void", "MOVE-08", "Voids are crossed as part of a Move.")
-LOOP = _verb("loop", "", "Time Loop", "MOVE-10", "A Time Loop is part of a Move.")
+STEP = _verb("step", "space", "Make a Basic movement to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
+CROSS = _verb("cross", "space", "Make a Void movement across a void", "MOVE-08", "Voids are crossed as part of a Move.")
+LOOP = _verb("loop", "", "Take a Time Loop", "MOVE-10", "A Time Loop is part of a Move.")
 TELEPORT = _verb("teleport", "space", "Teleport to another Gateway or Wormhole", "TRAV-01 TRAV-04",
                  "Teleports start from a Gateway or Wormhole that a Move reaches.")
 STROLL = _verb("stroll", "space", "Make the free Basic movement after the teleport", "TRAV-02",

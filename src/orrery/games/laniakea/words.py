@@ -9,8 +9,9 @@ from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
 from orrery.games.laniakea.components import RESOURCE_NAMES
+from orrery.games.laniakea.content.player_board import BOARD_SPACES
 from orrery.games.laniakea.core_actions import CORE_NAMES
-from orrery.games.laniakea.phrases import many, resources
+from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
 TRACK_NAMES = ("Movement Tracker", "Celestial Ability Track")
@@ -34,10 +35,11 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "pair": lambda pair: ("two Voyage Stones", "a Voyage Stone and a Forge Stone", "two Forge Stones")[pair],
     "track": lambda track: TRACK_NAMES[track],
     "place": lambda place: f"space S{place + 1}",
+    "ability": lambda place: STEPS[BOARD_SPACES[place].rule.__name__](*BOARD_SPACES[place].args),
     "first": lambda first: ("the Entity's action", "the space's ability")[first],
     "core": lambda core: CORE_NAMES[core],
     "cards": lambda n: many(n, "card"),
-    "tokens": lambda n: many(n, "attack token"),
+    "tokens": lambda n: many(n, "attack token") if n else "no attack token, for all twelve are out",
 }
 
 LABELS = {
@@ -82,7 +84,7 @@ LABELS = {
     "lift": "Relocate the Structure on {on:space}",
     "set_down": "Put it on {on:space}",
     "recruit": "Recruit {on}",
-    "occupy": "Place it on {on:place}",
+    "occupy": "Place it on {on:place}: {on:ability}",
     "first": "First {on:first}",
     "core": "{on:core}",
     "send": "Attack with {on}",
@@ -106,6 +108,7 @@ EVENTS = {
     "paid": "{who} pays {0:held}.",
     "gained_tokens": "{who} gains {0:tokens}.",
     "moved": "{who} moves from {0:space} to {1:space}.",
+    "lapsed": "{who} can make no movement any more: the Move is off.",
     "looped": "{who} takes a Time Loop.",
     "teleported": "{who} teleports from {0:space} to {1:space}.",
     "relocated": "{who} relocates from {0:space} to {1:space}.",
@@ -132,6 +135,7 @@ EVENTS = {
     "entity_came": "{0} joins the row of Entities.",
     "core": "{who} chooses the Core action {0:core}.",
     "attacked": "{who} attacks {0}.",
+    "weighed": "The attack comes to {0} of {1} hit points.",
     "sent": "{who} attacks with {0}.",
     "called_off": "{who} calls off the attack on {0}.",
     "defeated": "{who} defeats {0}.",
