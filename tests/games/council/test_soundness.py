@@ -58,7 +58,7 @@ EDITS: dict[str, Callable[[Any, Any], None]] = {
     "a round beyond the last": lambda g, p: setattr(g, "round", 41),
     "endless Energy": lambda g, p: setattr(p, "energy", 10**12),
     "Consumption of nothing": lambda g, p: setattr(p, "consumption", 0),
-    "a word for a gemstone": lambda g, p: setattr(p, "gems", (0, "x", 0)),
+    "a debt of gemstones": lambda g, p: setattr(p, "gems", (0, -1, 0)),
     "a range beyond the board": lambda g, p: setattr(p, "ranges", changed(p.ranges, 0, 4)),
     "a plan of other cards": lambda g, p: setattr(p, "plan", (g.deck[0],)),
     "a tile for a bonus card": lambda g, p: setattr(p, "bonuses", (THINGS["P1-01"],)),
