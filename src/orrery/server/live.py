@@ -116,7 +116,9 @@ class Live:
 
     async def undo(self, seat: int) -> int:
         def take_back(session: Session) -> int:
-            return session.undo(seat)
+            kept = session.kept_by_undo(seat)
+            session.undo(seat)
+            return kept
 
         return await self.change(take_back, undo=True)
 
