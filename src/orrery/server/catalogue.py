@@ -73,11 +73,12 @@ def facts(title: Title) -> dict[str, Any]:
 def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     title = title_of(game)
     printed = import_module(f"orrery.server.content.{game}")
+    chosen = title.settings(dict(settings))
     found = {}
     for ref, thing in title.catalog.things.items():
-        text = title.text(thing, dict(settings))
-        found[ref] = {"name": thing.name, "text": text, **printed.facts(thing)}
-    return {"board": {**places(game), **printed.board()}, "things": found}
+        text = title.text(thing, chosen)
+        found[ref] = {"name": thing.name, "text": text, **printed.facts(thing, chosen)}
+    return {"board": {**places(game), **printed.board(chosen)}, "things": found}
 
 
 @cache

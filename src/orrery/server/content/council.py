@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
@@ -45,35 +46,35 @@ STATIONS: Final = ("Collect", "Energy", "Settle")
 TIMES: Final = ("", "once", "twice", "three times")
 
 
-def facts(thing: Thing) -> dict[str, Any]:
+def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """Costs and yields are (coal, gold, crystal); planets are numbers of `colours`."""
-    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
+    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing, settings)}
 
 
-def drawn(thing: Thing) -> dict[str, Any]:
+def drawn(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """The family its picture is of, and in few words what it does apart from the numbers that are drawn."""
     if isinstance(thing, c.Card):
-        return {"family": family(thing.does, 0, "Relief"), "words": brief(thing.does)}
+        return {"family": family(thing.does, 0, "Relief"), "words": brief(thing.does, settings)}
     if isinstance(thing, c.Tech):
-        lasting = [f"from now on, {words}" for words in powers_text(thing.power)]
-        now = [step_text(step) for step in thing.does]
+        lasting = [f"from now on, {words}" for words in powers_text(thing.power, settings)]
+        now = [step_text(step, settings) for step in thing.does]
         return {"family": family(thing.does, thing.power, "Core"), "words": sentences(now + lasting)}
     if isinstance(thing, c.Leader):
         does = () if thing.does is None else (thing.does,)
-        said = powers_text(thing.power) + [step_text(step) for step in does]
+        said = powers_text(thing.power, settings) + [step_text(step, settings) for step in does]
         return {
             "family": family(does, thing.power, "Core"),
             "words": sentences(said),
             "start": c.LOWEST + thing.consumption,
         }
     if isinstance(thing, c.Upgrade):
-        return {"family": family((thing.does,), 0, "Upgrade"), "words": sentences([step_text(thing.does)])}
+        return {"family": family((thing.does,), 0, "Upgrade"), "words": sentences([step_text(thing.does, settings)])}
     if isinstance(thing, c.Bonus):
         return {"family": BY_COUNT[thing.family], "counts": thing.family}
     if isinstance(thing, c.Station):
         return {"family": STATIONS[thing.number]}
     if isinstance(thing, c.AutomaCard):
-        lines = [[sentences([step_text(step)]) for step in line] for line in thing.lines]
+        lines = [[sentences([step_text(step, settings)]) for step in line] for line in thing.lines]
         return {"family": "Core", "says": lines}
     return {"family": "Discover"} if isinstance(thing, (c.Tile, c.Galaxy)) else {}
 
@@ -85,12 +86,12 @@ def family(does: tuple[Do, ...], power: int, otherwise: str) -> str:
     return BY_STEP.get(does[0].rule.__name__, otherwise) if does else otherwise
 
 
-def brief(does: tuple[Do, ...]) -> str:
+def brief(does: tuple[Do, ...], settings: Mapping[str, str]) -> str:
     """An action card in a line or two: its range and what the player is adapted to bind it unless it says otherwise."""
-    return sentences([", then ".join([short(step) for step in does])]) if does else "No action."
+    return sentences([", then ".join([short(step, settings) for step in does])]) if does else "No action."
 
 
-def short(step: Do) -> str:
+def short(step: Do, settings: Mapping[str, str]) -> str:
     name, args = step.rule.__name__, step.args
     if name in ("settle", "settle_apart"):
         tower = "settle one cube" if args[0] == 1 else f"tower of up to {('two', 'three')[args[0] - 2]}"
@@ -100,9 +101,11 @@ def short(step: Do) -> str:
     if name == "collect_after_settling":
         return "collect once"
     if name == "discover":
-        return ("discover in any range" if len(args) > 1 and args[1] else "discover") + f", then {short(args[0])}"
+        return (
+            "discover in any range" if len(args) > 1 and args[1] else "discover"
+        ) + f", then {short(args[0], settings)}"
     if name == "settle_or_discover":
-        return f"settle one cube, or discover, then {short(args[0])}"
+        return f"settle one cube, or discover, then {short(args[0], settings)}"
     if name == "settle_or_collect":
         free = " on any planet" if len(args) > 1 and args[1] else ""
         return f"settle{free} or collect" if args[0] == 1 else f"settle two or collect {TIMES[args[0]]}"
@@ -112,10 +115,10 @@ def short(step: Do) -> str:
         return f"take {gems_name(args)}"
     if name == "refine":
         return "refine one gemstone" if args[0] == 1 else f"refine {TIMES[args[0]]}"
-    return step_text(step)
+    return step_text(step, settings)
 
 
-def board() -> dict[str, Any]:
+def board(settings: Mapping[str, str]) -> dict[str, Any]:
     """Fields are numbered from near to far; planet number = field * `planets_per_tile` + its place on the tile."""
     return {
         "colours": list(c.COLOURS),

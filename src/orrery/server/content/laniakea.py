@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from orrery.core.ask import Do, Thing
+from orrery.core.ask import Thing
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea import board as b
 from orrery.games.laniakea import card_texts as said
 from orrery.games.laniakea import components as c
 from orrery.games.laniakea.content import BOARD_SPACES, CELESTIALS
 from orrery.games.laniakea.core_actions import CORE_NAMES
+from orrery.games.laniakea.phrases import EFFECTS, REQUIREMENTS
 from orrery.games.laniakea.rulings import Rulings
 from orrery.games.laniakea.words import TRACK_NAMES
 from orrery.server.content.plain import plain, printed
@@ -44,7 +46,7 @@ PRICED: dict[str, tuple[str, ...]] = {  # what is printed on the boards depends 
 }
 
 
-def facts(thing: Thing) -> dict[str, Any]:
+def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """Costs and yields are (Voyage Stones, Forge Stones, Aether)."""
     found = printed(thing, PARTS.get(type(thing), ()))
     if isinstance(thing, c.Entity) and thing.scoring is not None:
@@ -52,8 +54,8 @@ def facts(thing: Thing) -> dict[str, Any]:
         found["scoring"] = {"counter": s.counter, "points": s.points, "each": s.each}
     if isinstance(thing, c.Celestial):
         found["start"] = f"space:{b.space_called(b.START_SPACES[thing.id])}"
-        found["per"] = said.unit(thing.counter, thing.each)
-    return found | words(thing) | {"family": family(thing)}
+        found["per"] = said.unit(thing.counter, thing.each, settings)
+    return found | words(thing, settings) | {"family": family(thing)}
 
 
 def family(thing: Thing) -> str:
@@ -64,31 +66,31 @@ def family(thing: Thing) -> str:
     return {c.Chaos: "Chaos", c.Artifact: "Economy", c.AdversaryCard: "Combat"}.get(type(thing), "Core")
 
 
-def words(thing: Thing) -> dict[str, str]:
+def words(thing: Thing, settings: Mapping[str, str]) -> dict[str, str]:
     """What a card says apart from its numbers, which are drawn; a Seraph says all of its text."""
     if isinstance(thing, c.Power) and not thing.seraph:
         core = thing.name in CORE_NAMES  # the cards of the starting decks are the Core actions themselves
-        return {"words": CORE_TEXTS[CORE_NAMES.index(thing.name)] if core else steps(thing.does)}
+        return {"words": CORE_TEXTS[CORE_NAMES.index(thing.name)] if core else said.steps(thing.does, settings)}
     if isinstance(thing, c.Entity):
-        return {"words": said.entity_text(thing)}
+        return {"words": said.entity_text(thing, settings)}
     if isinstance(thing, c.Artifact):
-        return {"words": said.artifact_text(thing)}
+        return {"words": said.artifact_text(thing, settings)}
     if isinstance(thing, c.AdversaryCard):
-        return {"words": steps(thing.does)}
+        return {"words": said.steps(thing.does, settings)}
     if isinstance(thing, c.Celestial):
-        return {"overpower_text": steps(thing.overpower)}
+        return {"overpower_text": said.steps(thing.overpower, settings)}
     if isinstance(thing, c.Chaos):
-        needs = [said.REQUIREMENTS[thing.requirement]] if thing.requirement else []
-        effects = [said.EFFECTS[name].format(value) for name, value in thing.effect]
-        return {"needs": said.sentences(needs), "harms": said.sentences(effects), "gives": steps(thing.reward)}
+        needs = [REQUIREMENTS[thing.requirement]] if thing.requirement else []
+        effects = [EFFECTS[name].format(value) for name, value in thing.effect]
+        return {
+            "needs": said.sentences(needs),
+            "harms": said.sentences(effects),
+            "gives": said.steps(thing.reward, settings),
+        }
     return {}
 
 
-def steps(does: tuple[Do, ...]) -> str:
-    return said.sentences([said.step_text(step) for step in does])
-
-
-def board() -> dict[str, Any]:
+def board(settings: Mapping[str, str]) -> dict[str, Any]:
     """Spaces and abysses lie on a hex grid: axial coordinates `at` = (q, r), the first direction being east."""
     return {
         "directions": [{"name": n, "step": list(d)} for n, d in zip(b.DIRECTION_NAMES, b.DIRECTIONS, strict=True)],
@@ -115,14 +117,14 @@ def board() -> dict[str, Any]:
         "celestials": [celestial.ref for celestial in CELESTIALS],
         "starts": {b.space_called(name): letter for letter, name in b.START_SPACES.items()},
         "adversary_ascended": c.ADVERSARY_ASCENDED,
-        "texts": texts(),
+        "texts": texts(settings),
         "priced": {switch: priced(switch, parts) for switch, parts in PRICED.items()},
     }
 
 
-def texts() -> dict[str, str]:
+def texts(settings: Mapping[str, str]) -> dict[str, str]:
     """What the places do that a question can point at."""
-    found = {f"place:{n}": steps((does,)) for n, does in enumerate(BOARD_SPACES)}
+    found = {f"place:{n}": said.steps((does,), settings) for n, does in enumerate(BOARD_SPACES)}
     found |= {f"core:{n}": text for n, text in enumerate(CORE_TEXTS)}
     found |= {f"resource:{n}": text for n, text in enumerate(RESOURCE_TEXTS)}
     return found | {f"track:{n}": "Upgrading it costs 1 Aether." for n in c.TRACKS}

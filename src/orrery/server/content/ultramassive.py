@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
@@ -29,11 +30,11 @@ FAMILIES: Final = {
 ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cycle": "cycle"}
 
 
-def facts(thing: Thing) -> dict[str, Any]:
+def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
 
 
-def board() -> dict[str, Any]:
+def board(settings: Mapping[str, str]) -> dict[str, Any]:
     """Depth 0 is the edge of a Channel; a growing Black Hole covers the deepest spaces, `open` stays."""
     return {
         "channels": [
