@@ -54,6 +54,10 @@ def test_seraph_abilities() -> None:
     table = Table(seraph_abilities="no").tiles(K0="41 discovered").lay(held="", sanctums="K0").turn()
     table.choose("play SERAPH1", "harvest K0")
     assert (table.held(), "end" in table.verbs()) == ("VFA", True)
+    table = Table(seraph_abilities="no").tiles(K0="41 discovered", K1="22 discovered", K2="25 discovered")
+    table.lay(held="", sanctums="K0 K1", gateways="K2").turn()
+    table.choose("play SERAPH1", "harvest K0", "harvest K1", "relocate K2", "harvest K2")
+    assert (table.told("drew"), "end" in table.verbs()) == ([], True)
     other = Table(seraph_abilities="no").tiles(K0="41 discovered").lay(sanctums="K0").do(Do(harvest_own))
     assert other.choose("harvest K0").verbs() == {"draw", "decline"}
 

@@ -62,7 +62,7 @@ def all_gateways(g: Laniakea) -> tuple[int, ...]:
 
 
 def cannot_harvest_own(
-    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
 ) -> Optional[Refusal]:
     if space not in me.sanctums and space not in me.gateways:
         return NO_STRUCTURE_THERE
@@ -70,14 +70,14 @@ def cannot_harvest_own(
 
 
 def harvest_one(
-    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
 ) -> Optional[Ask]:
     g.then(me, Do(harvest_own, relocations, (*harvested, space), plain))
     return harvest(g, me, space, 0, plain)
 
 
 def cannot_go_home(
-    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
 ) -> Optional[Refusal]:
     """Only to an own Gateway, once. LAN-SERA-04"""
     if not (g.structures[space] and space in g.passages if g.rulings.seraph_to_any else space in me.gateways):
@@ -87,6 +87,8 @@ def cannot_go_home(
     return ALREADY_THERE if space == me.place else None
 
 
-def go_home(g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int) -> Ask:
+def go_home(
+    g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
+) -> Ask:
     set_figure(g, me, space)
     return harvest_own(g, me, relocations - 1, harvested, plain)
