@@ -38,7 +38,8 @@ const size = (R: number): number => Math.round(Math.max(16, R) * 10) / 10;
 
 /** Two rows in a band, as on the printed board: galaxies in the corners, names where they hide no yield. */
 function corners(lies: [string, Lie][], back: boolean, band: Band): [number, (R: number) => Record<string, Place>] {
-  const pairs = back ? Infinity : (band.h - HEAD - TALL * 2 - PAD) / 6.93;
+  const under = lies.filter(([, lie]) => lie.top && lie.plate === "below").map(([, lie]) => tall(lie.at)), over = lies.filter(([, lie]) => !lie.top);
+  const pairs = Math.min(...under.flatMap((t) => over.map(([, lie]) => (band.h - HEAD - TALL - 10 - (lie.plate === "below" ? TALL + 3 : PLATE + PAD)) / (t + tall(lie.at)))));
   const best = Math.min((band.w - 18) / (back ? 5.2 : 5.95), (band.h - HEAD - PLATE - PAD - 10) / (back ? 6.93 : 7.79), pairs);
   return [best, (R) => Object.fromEntries(lies.map(([id, lie]) => {
     const below = lie.plate === "below", pad = 9 + R * 0.06, left = band.x + pad + Math.max(0, band.w - pad * 2 - wide(lie.at) * R) * lie.x;
@@ -65,7 +66,7 @@ function inRow(lies: [string, Lie][], band: Band): [number, (R: number) => Recor
 
 /** On a narrow screen one band fills the board; all three lie in the same place, and one of them is shown. `edge`: what covers the right border. */
 export function frame(w: number, h: number, back: boolean, parsecOf: Record<string, number>, edge = 0): Frame {
-  const narrow = w < 560, track = narrow ? (h < 350 ? 0 : 52) : 82, foot = narrow ? 46 : 6, gap = 8, side = narrow ? 6 : 10;
+  const narrow = w < 560, track = narrow ? (h < 350 ? 0 : 52) : h < 480 ? 66 : 82, foot = narrow ? 46 : 6, gap = 8, side = narrow ? 6 : 10;
   const bw = narrow ? w - side * 2 : (w - side * 2 - edge - gap * 2) / 3;
   const bands = [0, 1, 2].map((i) => ({ x: narrow ? side : side + i * (bw + gap), y: track, w: bw, h: h - track - foot }));
   const lies = Object.entries(back ? BACK : FRONT), places: Record<string, Place> = {}, piles: Point[] = [];
