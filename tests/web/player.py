@@ -74,10 +74,10 @@ class Player:
     def choose(self, target: Locator) -> None:
         """Click it, pick the first of several options if there are, and wait until it has happened."""
         before = str(self.version)
-        several = target.get_attribute("aria-haspopup") == "menu"  # asked first: the click may bring another question
         target.click()
-        if several:
-            self.page.get_by_role("menuitem").first.click()
+        menu = self.page.get_by_role("menuitem")
+        if target.get_attribute("aria-haspopup") == "menu":
+            menu.first.click()
         expect(self.prompt).not_to_have_attribute("data-version", before)
 
     def choose_any(self) -> None:
