@@ -44,7 +44,8 @@ def obstacle() -> str:
 def front_end(root: str) -> Any:
     """web/build.py, which is no package."""
     spec = importlib.util.spec_from_file_location("orrery_web_build", Path(root, "web", "build.py"))
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -89,7 +89,7 @@ def find_node() -> list[str]:
 
 
 def run(command: list[str], node: str) -> None:
-    path = os.path.dirname(node) + os.pathsep + os.environ.get("PATH", "")
+    path = str(Path(node).parent) + os.pathsep + os.environ.get("PATH", "")
     done = subprocess.run(
         command,
         cwd=WORK,

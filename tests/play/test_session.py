@@ -1,10 +1,16 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from orrery.core.game import Illegal
+from orrery.core.rng import Rng
+from orrery.core.save import dump, load
+from orrery.core.title import Title
+from orrery.games import titles
 from orrery.games.ultramassive import TITLE
-from orrery.play.session import Session
+from orrery.play.session import Mark, Session
 from orrery.play.transcript import replay
 from tests.play.games import NAMES, begin, data_of, play, play_until, state
 
@@ -120,3 +126,62 @@ def test_a_view_says_who_plays_and_how_far_the_game_is() -> None:
     view = session.view(2)
     assert (view["names"], view["moves"], view["version"]) == (list(NAMES), 10, 10)
     assert [isinstance(player["hand"], list) for player in view["players"]] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])
+def test_a_game_taken_up_at_its_mark_is_the_same_game(title: Title) -> None:
+    """With what can be taken back, and why the rest cannot; the chain of choices goes on as if nothing had been."""
+    session, dice = Session(title, NAMES[:2], seed=8), Rng(4)
+    for n in range(150):
+        seat = min(session.game.asks)
+        options = session.game.options(seat)
+        session.choose(seat, options[dice.below(len(options))].key)
+        if n % 10:
+            continue
+        mark = session.mark()
+        again = Session(title, NAMES[:2], seed=8, salt=session.salt)
+        saved = json.loads(json.dumps(dump(title, mark.game)))
+        again.take_up(Mark(load(title, saved, session.settings), mark.moves, mark.head, mark.chosen, mark.barrier))
+        for who, key in session.journal[mark.moves :]:
+            again.choose(who, key)
+        assert (again.moves, again.seal) == (session.moves, session.seal)
+        assert dump(title, again.game) == dump(title, session.game)
+        assert [again.why_no_undo(who) for who in (0, 1)] == [session.why_no_undo(who) for who in (0, 1)]
+        for who in (0, 1):
+            if not again.why_no_undo(who):
+                twin = Session(title, NAMES[:2], seed=8, salt=session.salt)
+                for earlier, key in session.journal:
+                    twin.choose(earlier, key)
+                assert again.undo(who) == twin.undo(who)
+                assert (dump(title, again.game), again.seal) == (dump(title, twin.game), twin.seal)
+                break
+
+
+def test_only_so_many_choices_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.play.session.FURTHEST_BACK", 2)
+    session = begin()
+    me = min(session.game.asks)
+    for space in (0, 1, 2):
+        session.choose(me, f"warp space:{space}")
+    session.undo(me)
+    session.undo(me)
+    with pytest.raises(Illegal, match="too long ago"):
+        session.undo(me)
+
+
+def test_a_shortened_log_still_loses_what_is_taken_back() -> None:
+    session = begin()
+    me = min(session.game.asks)
+    for space in (0, 1, 2):
+        session.choose(me, f"warp space:{space}")
+    before = len(session.log)
+    session.shorten_log(0)
+    assert len(session.log) == before, "all of it can still be taken back"
+    session.undo(me)
+    assert len(session.story(me)) == 2
+    later = play(begin(3), 150)
+    told = later.story(0)
+    later.shorten_log(5)
+    assert len(later.log) < 150
+    assert later.story(0) == told[-len(later.story(0)) :]
+    assert later.mark().moves >= 0

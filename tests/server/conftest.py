@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-import httpx  # noqa: F401 (a clear error here, if it is missing)
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
-
-import asyncio
 
 from orrery.server.config import Config
 from tests.server.postgres import postgres
@@ -35,7 +33,9 @@ def new_database(kind: str, folder: Path, pg: str) -> str:
 
 
 async def create_database(pg: str, name: str) -> None:
-    engine = create_async_engine(f"{pg.replace('postgresql', 'postgresql+asyncpg')}/postgres", isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(
+        f"{pg.replace('postgresql', 'postgresql+asyncpg')}/postgres", isolation_level="AUTOCOMMIT"
+    )
     async with engine.connect() as connection:
         await connection.execute(text(f"create database {name}"))
     await engine.dispose()

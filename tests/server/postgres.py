@@ -6,6 +6,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -62,5 +63,5 @@ def postgres() -> Iterator[str]:
                 time.sleep(0.02)
             yield f"postgresql://postgres@127.0.0.1:{port}"
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # "fast": it does not wait for those who are connected
             process.wait(20)

@@ -22,7 +22,7 @@ from orrery.server.app import create
 from orrery.server.config import Config
 from tests.server.postgres import free_port
 
-PATIENCE = 20.0  # seconds that nothing here may ever take
+PATIENCE = 60.0  # seconds that nothing here may ever take
 
 
 @contextmanager

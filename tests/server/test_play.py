@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orrery.play.transcript import parse, verify
 from tests.server.running import Browser, Socket
 
 
@@ -25,7 +26,11 @@ def asked(socket: Socket) -> dict[str, Any]:
 def test_a_choice_is_answered_and_shown_to_all(ann: Browser, ben: Browser) -> None:
     table = ann.table("ultramassive", "Ann", "friend", seed="3")
     ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})
-    with ann.socket(table["id"], 0) as mine, ben.socket(table["id"], 1) as theirs, Browser(ann.url).socket(table["id"]) as other:
+    with (
+        ann.socket(table["id"], 0) as mine,
+        ben.socket(table["id"], 1) as theirs,
+        Browser(ann.url).socket(table["id"]) as other,
+    ):
         state = mine.state()
         for socket in (theirs, other):
             socket.state()
@@ -143,7 +148,12 @@ def test_one_browser_can_look_from_each_of_its_seats(ann: Browser, ben: Browser)
 def test_nobody_acts_for_another_seat(ann: Browser, ben: Browser, do: str) -> None:
     table = ann.table("ultramassive", "Ann", "friend", seed="3")
     ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})
-    more = {"choose": {"key": "quick", "version": 2}, "preview": {"key": "quick"}, "why": {"ref": "space:1"}, "undo": {}}
+    more = {
+        "choose": {"key": "quick", "version": 2},
+        "preview": {"key": "quick"},
+        "why": {"ref": "space:1"},
+        "undo": {},
+    }
     for browser in (ben, Browser(ann.url)):
         with browser.socket(table["id"]) as socket:
             assert "not yours" in socket.ask(do, seat=0, **more[do])["error"]
@@ -175,5 +185,7 @@ def test_bots_play_a_whole_game_with_a_person(ann: Browser) -> None:
     assert [score["name"] for score in state["scores"]] == ["Ann", "Random"]
     assert state["table"]["status"] == "over"
     assert state["table"]["seal"]
+    session = verify(parse(ann.http.get(f"/api/tables/{table['id']}/transcript").content, "file"), "file")
+    assert (session.commitment, session.seal) == (state["table"]["commitment"], state["table"]["seal"])
     [mine] = ann.get("/api/tables")
     assert mine["winners"] == [score["name"] for score in state["scores"] if score["winner"]]

@@ -6,20 +6,28 @@ import json
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from orrery.server import static
 from orrery.server.config import Config
 from tests.server.running import in_thread
 from tests.web.player import Player
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync --disable-dev-shm-usage"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+PATIENCE = 20_000  # milliseconds that nothing here may ever take
 KEPT = {"name": "Ann", "speed": "off", "skipped": ["laniakea", "ultramassive", "council"]}
 
 
@@ -39,30 +47,34 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-def prepared(context: BrowserContext) -> Page:
-    """A page of a browser that remembers a player; what goes wrong in it goes wrong in the test."""
-    context.set_default_timeout(15_000)
+@contextmanager
+def sitting(context: BrowserContext) -> Iterator[Player]:
+    """In a browser that remembers a player; what goes wrong in the page goes wrong in the test."""
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
+    errors: list[str] = []
     page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
-    return page
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield Player(page)
+    assert errors == []
 
 
 @pytest.fixture
-def ann(context: BrowserContext) -> Player:
-    return Player(prepared(context))
+def ann(context: BrowserContext) -> Iterator[Player]:
+    with sitting(context) as player:
+        yield player
 
 
 @pytest.fixture
 def ben(browser: Browser, base_url: str) -> Iterator[Player]:
     """Somebody else, with a browser of their own."""
-    context = browser.new_context(base_url=base_url)
-    yield Player(prepared(context))
-    context.close()
+    with browser.new_context(base_url=base_url) as context, sitting(context) as player:
+        yield player
 
 
 @pytest.fixture
 def phone(browser: Browser, base_url: str) -> Iterator[Player]:
-    context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, has_touch=True)
-    yield Player(prepared(context))
-    context.close()
+    size = {"width": 360, "height": 740}
+    with browser.new_context(base_url=base_url, viewport=size, has_touch=True) as context, sitting(context) as player:
+        yield player

@@ -11,9 +11,11 @@ import pytest
 CSS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text()
 TOKENS = dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", CSS))
 SURFACES = ["ink-0", "ink-1", "ink-2", "ink-3"]
-TEXT = "text text-2 text-3 brass legal picked refused gain loss energy consumption mass discovery".split()
+TEXT = ["text", "text-2", "text-3", "brass", "legal", "picked", "refused", "gain", "loss", "energy", "consumption"]
+TEXT += ["mass", "discovery"]
 MARKS = [name for name in TOKENS if name.startswith(("seat-", "sector-", "galaxy-", "planet-", "channel-"))]
-MARKS += "voyage forge aether chaos coal gold crystal blue-giant supergiant primordial antimatter line-strong".split()
+MARKS += ["voyage", "forge", "aether", "chaos", "coal", "gold", "crystal", "line-strong"]
+MARKS += ["blue-giant", "supergiant", "primordial", "antimatter"]
 # Machado, Oliveira and Fernandes 2009, full severity, on linear RGB
 SIGHT = {
     "all": [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],

@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 
+SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]  # who makes the game end sooner
+
 
 @pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
 def test_a_whole_game_by_clicking(ann: Player, game: str) -> None:
-    id = ann.open(game)
+    id = ann.open(game, SEATS)
     for _ in range(6):  # with the pointer, which a covered or unseen target would refuse
         ann.choose_any()
     assert ann.click_on() > 20

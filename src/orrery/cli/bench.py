@@ -34,14 +34,22 @@ class Counter:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game; see: orrery games")] = SHELF[0],
+    game: Annotated[str, typer.Argument(help="Which game (see: orrery games), or: server")] = SHELF[0],
     seats: Annotated[
         Optional[int], typer.Option(help="Players at the table; as many as there can be, if not said.")
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure, in all.")] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Measure on one core how fast a game is played, copied, viewed and imagined."""
+    """Measure on one core how fast a game is played, copied, viewed and imagined; or how fast a server is."""
+    if not 0.0 < seconds <= LONGEST:
+        raise Stop(f"A bench takes more than 0 and at most {LONGEST:g} seconds.")
+    if game == "server":
+        from orrery.cli import load
+
+        measured = load.load(seconds)
+        print(json.dumps(measured, indent=2) if as_json else load.show(measured))
+        return
     try:
         found = find_title(game)
     except ValueError as error:
@@ -49,8 +57,6 @@ def bench(
     players = found.seats[-1] if seats is None else seats
     if players not in found.seats:
         raise Stop(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {players}.")
-    if not 0.0 < seconds <= LONGEST:
-        raise Stop(f"A bench takes more than 0 and at most {LONGEST:g} seconds.")
     figures = measure(found, players, seconds)
     if as_json:
         print(json.dumps(figures, indent=2))

@@ -13,7 +13,7 @@ from orrery.cli.stop import Stop
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
     database: Annotated[
         str, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = "",
@@ -30,6 +30,7 @@ def serve(
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.database import BadDatabase, probe
     from orrery.server.logs import settings
+    from orrery.server.static import FOLDER
 
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     if open and answers(address):
@@ -41,23 +42,29 @@ def serve(
         asyncio.run(probe(url, workers))
     except BadDatabase as error:
         raise Stop(str(error)) from None
-    to_environment(Config(url, thinkers))
-    if workers > 1:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="orrery-metrics-")
+    limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
+    to_environment(Config(url, thinkers, limits=limits))
+    if not (FOLDER / "index.html").is_file():
+        print(
+            "The web client is not built; programs are served, pages are not. Build it: python web/build.py", flush=True
+        )
     print(f"Orrery is at {address}", flush=True)
     if open:
         print("Stop it with Ctrl+C; your games are kept.", flush=True)
         show_when_ready(address)
-    uvicorn.run(
-        "orrery.server.app:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=settings(os.environ.get("ORRERY_LOG", "info")),
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        ws_max_size=65_536,
-        ws_max_queue=16,
-        server_header=False,
-    )
+    with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as numbers:  # where workers put theirs together
+        if workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = numbers
+        uvicorn.run(
+            "orrery.server.app:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=settings(os.environ.get("ORRERY_LOG", "info")),
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            ws_max_size=65_536,
+            ws_max_queue=16,
+            server_header=False,
+        )

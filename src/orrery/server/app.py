@@ -14,12 +14,12 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from orrery import __version__
-from orrery.server import afterwards, catalogue, routes, socket, static
-from orrery.server.bus import Bus
+from orrery.server import afterwards, apidocs, catalogue, routes, socket, static
 from orrery.server.config import Config, from_environment
 from orrery.server.database import claim, connect, is_sqlite, migrate
 from orrery.server.forms import Refused
@@ -51,6 +51,8 @@ def create(config: Config) -> FastAPI:
             if is_sqlite(config.database):
                 await store.release()
             else:
+                from orrery.server.bus import Bus
+
                 hall.spawn(Bus(config.database, store.process, hall.hear, hall.hear_again).listen())
             hall.spawn(hall.look_after())
             try:
@@ -74,6 +76,7 @@ def create(config: Config) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits)
     app.add_middleware(Guard, config=config)
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_request)
@@ -84,6 +87,7 @@ def create(config: Config) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(afterwards.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.endpoint))
+    app.add_api_route("/api/docs", apidocs.page, include_in_schema=False)
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.mount("/", static.Client(directory=static.FOLDER, html=True, check_dir=False))

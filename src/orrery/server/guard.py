@@ -33,9 +33,11 @@ class Guard:
 
         async def hardened(message: Message) -> None:
             nonlocal started
+            if room < 0 and not started:
+                raise TooLarge  # whatever the application made of it
             if message["type"] == "http.response.start":
                 started = True
-                security.harden(MutableHeaders(scope=message))
+                security.harden(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
         async def limited() -> Message:
@@ -54,6 +56,7 @@ class Guard:
         except Problem as problem:
             await refusal(problem)(scope, receive, hardened)
         except TooLarge:
+            room = 0
             if not started:
                 await refusal(Problem(413, "That is too large; send less."))(scope, receive, hardened)
 

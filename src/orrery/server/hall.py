@@ -19,6 +19,7 @@ from orrery.server.problems import Problem, missing
 from orrery.server.records import Move, Record
 from orrery.server.store import Stale, Store
 
+ANNOUNCE = 4  # sweeps between two announcements of who is here
 log = logging.getLogger("orrery")
 
 
@@ -30,6 +31,7 @@ class Hall:
         self.minds = Minds(config.thinkers)
         self.past = Past(store)
         self.lives: dict[str, Live] = {}
+        self.sweeps = 0
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def live(self, id: str) -> Live:
@@ -105,9 +107,11 @@ class Hall:
             self.spawn(self.reseated(id))
         elif words[0] == "here":
             seats = frozenset([int(seat) for seat in words[1:]])
-            known = live.elsewhere.get(process, (0.0, frozenset[int]()))[1]
-            live.elsewhere[process] = (time.monotonic() + 4 * self.config.sweep, seats)
-            if known != seats:
+            known = live.elsewhere.get(process)
+            live.elsewhere[process] = (time.monotonic() + 2 * ANNOUNCE * self.config.sweep, seats)
+            if known is None:
+                self.announce(live)
+            if known is None or known[1] != seats:
                 live.wake(table=True)
         else:
             was_open = live.session is None
@@ -181,9 +185,12 @@ class Hall:
 
     async def sweep(self) -> None:
         self.let_go()
-        for live in self.lives.values():
-            if live.watchers:
-                self.announce(live)
+        self.metrics.tables.set(len(self.lives))
+        self.sweeps += 1
+        if self.sweeps % ANNOUNCE == 0:
+            for live in self.lives.values():
+                if live.watchers:
+                    self.announce(live)
         for id, lease in await self.store.forgotten():
             if await self.store.lease(id, time.time() + self.config.lease, lease):
                 live = await self.live(id)

@@ -111,9 +111,7 @@ class Live:
     # changing -------------------------------------------------------------
     async def choose(self, seat: int, key: str, version: int | None) -> int:
         def take(session: Session) -> int:
-            refusal = session.why_not(seat, key)
-            if refusal is not None:
-                raise Problem(409, refusal.words, refusal.rules)
+            check(session, seat, key)
             kept = session.moves
             session.choose(seat, key, version)
             return kept
@@ -213,11 +211,19 @@ class Live:
     async def preview(self, seat: int, key: str) -> dict[str, Any]:
         async with self.lock:
             session = await self.ready()
-            refusal = session.why_not(seat, key)
-            if refusal is not None:
-                raise Problem(409, refusal.words, refusal.rules)
+            check(session, seat, key)
             return {"lines": session.preview(seat, key)}
 
     async def why(self, seat: int, ref: str) -> dict[str, Any]:
         async with self.lock:
             return why(await self.ready(), seat, ref)
+
+
+def check(session: Session, seat: int, key: str) -> None:
+    """Refuse what cannot be chosen now, with the rules."""
+    try:
+        refusal = session.why_not(seat, key)
+    except Illegal as refused:
+        raise Problem(409, str(refused)) from None
+    if refusal is not None:
+        raise Problem(409, refusal.words, refusal.rules)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -92,6 +92,8 @@ class Limits:
         self.buckets = {key: (left, then) for key, (left, then) in self.buckets.items() if not full(key[0], left, then)}
 
 
-def harden(headers: Any) -> None:
+def harden(headers: MutableHeaders, path: str) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")  # what one may see is nobody else's business

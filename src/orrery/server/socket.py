@@ -31,7 +31,7 @@ class Socket:
         self.live = live
         self.owner = owner
         self.seat = seat
-        self.known: int | None = None  # the version this browser has been told of
+        self.shown: tuple[int, int] | None = None  # as which seat and of which version this browser has been told
         self.stale = True  # whether it has to be told of a newer one
         self.table = False  # whether the seats have changed
         self.replies: deque[bytes] = deque()
@@ -86,12 +86,17 @@ class Socket:
                 await self.send(msgspec.json.encode({"on": "table", "table": seen}))
             if self.stale:
                 self.stale = False
-                if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
-                    self.seat, self.known = -1, None  # moved to another device
-                state = await self.live.state(self.seat, self.owner, self.known)
-                if state["version"] != self.known:
-                    self.known = state["version"]
-                    await self.send(msgspec.json.encode({"on": "state", **state}))
+                await self.show()
+
+    async def show(self) -> None:
+        if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
+            self.seat = -1  # moved to another device
+        seat, shown = self.seat, self.shown  # another may be wanted while this one is being made
+        known = shown[1] if shown is not None and shown[0] == seat else None
+        state = await self.live.state(seat, self.owner, known)
+        if (seat, state["version"]) != shown:
+            self.shown = (seat, state["version"])
+            await self.send(msgspec.json.encode({"on": "state", **state}))
 
     async def send(self, message: bytes) -> None:
         await self.ws.send({"type": "websocket.send", "text": message.decode()})
@@ -134,7 +139,7 @@ class Socket:
         if said.seat not in own and not (isinstance(said, Look) and said.seat == -1):
             raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
         if isinstance(said, Look):
-            self.seat, self.known = said.seat, None
+            self.seat, self.shown = said.seat, None
             self.wake()
             return {"seat": said.seat}
         if isinstance(said, Choose):

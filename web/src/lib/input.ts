@@ -23,8 +23,9 @@ export class Pointing {
 
   /** A click, Enter or a second tap on the element of this ref. */
   act(ref: string, touched = false): void {
-    const { sitting } = this, { table } = sitting, options = table.targets.get(ref) ?? [];
-    sitting.skip();
+    const { sitting } = this, { table } = sitting;
+    if (sitting.skip()) return; // what was clicked belonged to the past
+    const options = table.targets.get(ref) ?? [];
     sitting.notice = "";
     if (!options.length) {
       if (table.refused?.ref === ref) table.refused = null;

@@ -24,6 +24,7 @@ export class Keys {
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !this.#sitting.ready) return;
     if (document.querySelector("dialog[open]") || this.#sitting.curtain >= 0 || target.closest("input, textarea, select")) return;
+    this.#sitting.skip();
     if (this.#handle(event, target)) event.preventDefault();
   };
 

@@ -18,7 +18,7 @@ export class Pace {
 
   take(state: TableState): void {
     this.#queue.push(state);
-    if (state.fresh || !this.slowness()) this.skip();
+    if (state.fresh || !this.slowness()) this.#jump();
     else if (!this.#timer) this.#next();
   }
 
@@ -27,7 +27,7 @@ export class Pace {
     const wait = this.#busyUntil - performance.now();
     if (wait > 0) { this.#timer = window.setTimeout(() => this.#next(), wait); return; }
     const backlog = this.#queue.slice(0, -1).reduce((sum, state) => sum + this.#length(state), 0);
-    if (backlog > JUMP) return this.skip();
+    if (backlog > JUMP) return this.#jump();
     const state = this.#queue.shift();
     if (!state) return;
     this.#busyUntil = performance.now() + this.#length(state) / (backlog > HURRY ? 2 : 1);
@@ -35,8 +35,13 @@ export class Pace {
     if (this.#queue.length) this.#next();
   }
 
-  /** Any input: the present, at once, with all that was told on the way. */
-  skip(): void {
+  /** Any input: the present, at once, with all that was told on the way. Says whether there was something to skip. */
+  skip(): boolean {
+    const waiting = this.#queue.length > 0;
+    this.#jump();
+    return waiting;
+  }
+  #jump(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#busyUntil = 0;

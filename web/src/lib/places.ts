@@ -40,17 +40,18 @@ export const reading = <T extends Element>(all: T[]): T[] =>
 const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Where a popover goes: the first side that covers neither its target, nor what can be chosen, nor the question. */
-export function beside(target: Box, width: number, height: number, avoid: Box[]): { left: number; top: number } {
+export function beside(target: Box, width: number, height: number, avoid: Box[], prompt?: Box): { left: number; top: number } {
   const gap = 12, edge = 8, [x, y] = middle(target);
   const sides: [number, number][] = [
     [target.right + gap, y - height / 2], [x - width / 2, target.bottom + gap], [target.left - gap - width, y - height / 2], [x - width / 2, target.top - gap - height],
     [target.right + gap, target.bottom - height], [target.right + gap, target.top], [target.left - gap - width, target.bottom - height], [target.left - gap - width, target.top],
   ];
+  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]); // over the board, above the question
   let best = { left: edge, top: edge }, least = Infinity;
   sides.forEach(([left, top], i) => {
     const at = { left: Math.min(Math.max(edge, left), innerWidth - width - edge), top: Math.min(Math.max(edge, top), innerHeight - height - edge) };
     const box = { ...at, right: at.left + width, bottom: at.top + height };
-    const cost = overlap(box, target) * 10 + avoid.reduce((sum, other) => sum + overlap(box, other), 0) + i;
+    const cost = overlap(box, target) * 10 + avoid.reduce((sum, other) => sum + overlap(box, other), 0) + i * 40;
     if (cost < least) { least = cost; best = at; }
   });
   return best;

@@ -31,12 +31,16 @@ export class Replay {
 
   get over(): boolean { return this.info?.status === "over"; }
   /** the moves with which rounds begin */
-  rounds = $derived(this.story.filter((event) => /round/.test(event.event) && /begins|starts/.test(event.text)).map((event) => ({ move: event.move, text: event.text.replace(/ begins.*$| starts.*$|\.$/, "") })));
+  rounds = $derived.by(() => {
+    const first = new Map<string, number>();
+    for (const event of this.story) { const text = /^Round \d+/.exec(event.text)?.[0]; if (text && !first.has(text)) first.set(text, event.move); }
+    return [...first].map(([text, move]) => ({ text, move }));
+  });
   /** what happened seldom is worth finding again */
   landmarks = $derived.by(() => {
     const often = new Map<string, number>();
     for (const { event } of this.story) often.set(event, (often.get(event) ?? 0) + 1);
-    return this.story.filter((event) => event.seat >= 0 && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
+    return this.story.filter((event) => event.seat >= 0 && event.move < this.total && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
   });
 
   async #load(move: number): Promise<void> {

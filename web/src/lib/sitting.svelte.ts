@@ -99,7 +99,7 @@ export class Sitting {
     this.table.still = this.curtain >= 0;
   }
   lift(): void { this.#live?.look(this.curtain); }
-  skip(): void { this.#pace.skip(); }
+  skip(): boolean { return this.#pace.skip(); }
 
   async choose(option: Option, again = false): Promise<void> {
     if (this.busy || this.table.still) return;

@@ -17,7 +17,7 @@ export class Table {
 
   get view() { return this.state.view; }
   get seat() { return this.state.seat; }
-  get options(): Option[] { return this.still ? [] : (this.state.view.ask?.options ?? []); }
+  get options(): Option[] { return this.still ? [] : (this.state.view?.ask?.options ?? []); }
   /** by the element they point at; "" has those without a place */
   targets = $derived.by(() => {
     const by = new Map<string, Option[]>();

@@ -1,0 +1,61 @@
+"""The description of the HTTP side as a page that needs nothing from anywhere."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+
+STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+color-scheme: light dark } code, pre { font-size: .9em } pre { overflow-x: auto } summary { cursor: pointer }
+h2 { font-size: 1.1rem; margin: 2rem 0 .3rem } td, th { text-align: left; padding: .1rem 1rem .1rem 0 }"""
+
+
+async def page(request: Request) -> HTMLResponse:
+    return HTMLResponse(written(request.app.openapi()))
+
+
+def written(description: dict[str, Any]) -> str:
+    operations = [
+        operation(method.upper(), path, what)
+        for path, methods in description["paths"].items()
+        for method, what in methods.items()
+    ]
+    shapes = [shape(name, schema) for name, schema in description.get("components", {}).get("schemas", {}).items()]
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>Orrery: the HTTP interface</title><style>{STYLE}</style><h1>Orrery: the HTTP interface</h1>"
+        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. Live tables speak over a WebSocket at '
+        f"<code>/api/tables/{{id}}/live?seat=</code>; see docs/protocol.md.</p>"
+        f"{''.join(operations)}<h1>Shapes</h1>{''.join(shapes)}</html>"
+    )
+
+
+def operation(method: str, path: str, what: dict[str, Any]) -> str:
+    rows = [
+        f"<tr><th><code>{escape(p['name'])}</code><td>{escape(p['in'])}<td>{escape(kind(p['schema']))}</tr>"
+        for p in what.get("parameters", [])
+    ]
+    body = what.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    if body:
+        rows.append(f"<tr><th>body<td>JSON<td>{escape(kind(body))}</tr>")
+    words = escape(what.get("description") or what.get("summary", ""))
+    codes = ", ".join(what.get("responses", {}))
+    table = f"<table>{''.join(rows)}</table>" if rows else ""
+    return f"<h2><code>{method} {escape(path)}</code></h2><p>{words} <small>({codes})</small></p>{table}"
+
+
+def kind(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " or ".join([kind(part) for part in schema["anyOf"]])
+    return str(schema.get("type", "anything"))
+
+
+def shape(name: str, schema: dict[str, Any]) -> str:
+    text = escape(json.dumps(schema, indent=2))
+    return f"<details><summary><code>{escape(name)}</code></summary><pre>{text}</pre></details>"

@@ -1,0 +1,118 @@
+"""Looking back, playing on from there, and files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.games import title
+from orrery.play.session import Session
+from orrery.play.transcript import parse, text_of, transcript, verify
+from tests.server.running import Browser
+
+
+def finish(ann: Browser, game: str = "ultramassive", moves: int = 1000, seed: int = 5) -> str:
+    """A game of two people at one browser, brought in as a file: over, or after so many moves."""
+    session, dice = Session(title(game), ["Ann", "Ben"], seed=seed), Rng(2)
+    while not session.over and session.moves < moves:
+        seat = min(session.game.asks)
+        options = session.game.options(seat)
+        session.choose(seat, options[dice.below(len(options))].key)
+    id: str = ann.checked(ann.http.post("/api/import", content=text_of(transcript(session)).encode()), 201)["id"]
+    return id
+
+
+def test_every_moment_can_be_looked_at_again(ann: Browser, ben: Browser) -> None:
+    table = ann.table("council", "Ann", "friend", seed="1")
+    ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})
+    id = table["id"]
+    seen = [ann.get(f"/api/tables/{id}", seat=0)]
+    for person, seat, key in ((ann, 0, "stop_buying"), (ben, 1, "stop_buying"), (ben, 1, "plan card:S1")):
+        person.post(f"/api/tables/{id}/choose", {"seat": seat, "key": key})
+        seen.append(ann.get(f"/api/tables/{id}", seat=0))
+    for move, then in enumerate(seen):
+        again = ann.get(f"/api/tables/{id}/at/{move}", seat=0)
+        assert {**again["view"], "version": 0} == {**then["view"], "version": 0}
+        assert again["events"] == then["events"]
+        assert not again["undo"]["can"]
+    assert "Only 3 choices" in ann.get(f"/api/tables/{id}/at/4", 404, seat=0)["error"]
+    ann.get(f"/api/tables/{id}/at/3", 403, seat="all")
+    plans = [
+        person.get(f"/api/tables/{id}/at/3", seat=s)["view"]["players"][1]["plan"]
+        for s, person in enumerate((ann, ben))
+    ]
+    assert plans == [None, ["card:S1"]], "Ann does not see what Ben has planned"
+    story = [[line["text"] for line in p.get(f"/api/tables/{id}/story", seat=s)] for p, s in ((ann, 0), (ben, 1))]
+    assert story[1][:2] == story[0]
+    assert len(story[1]) == 3, "only Ben reads what he planned"
+
+
+def test_a_finished_game_is_open_to_all_and_its_file_can_be_verified(ann: Browser, ben: Browser) -> None:
+    id = finish(ann, moves=5)
+    assert "still runs" in ann.get(f"/api/tables/{id}/transcript", 409)["error"]
+    id = finish(ann)
+    moves = ann.get(f"/api/tables/{id}")["view"]["moves"]
+    everything = ben.get(f"/api/tables/{id}/at/{moves // 2}", seat="all")["view"]
+    assert all(isinstance(player["hand"], list) for player in everything["players"])
+    ben.get(f"/api/tables/{id}/at/{moves}", seat=1)
+    text = ben.http.get(f"/api/tables/{id}/transcript").content
+    session = verify(parse(text, "file"), "file")
+    table = ben.get(f"/api/tables/{id}")["table"]
+    assert (session.commitment, session.seal) == (table["commitment"], table["seal"])
+
+    brought = ben.checked(ben.http.post("/api/import", content=text), 201)
+    assert brought["status"] == "over"
+    assert ben.get(f"/api/tables/{brought['id']}/story") == ann.get(f"/api/tables/{id}/story")
+    assert ben.http.get(f"/api/tables/{brought['id']}/transcript").content == text
+
+
+def test_a_finished_game_can_be_played_on_from_its_middle(ann: Browser, ben: Browser) -> None:
+    id = finish(ann)
+    fork = ben.post(f"/api/tables/{id}/fork", {"move": 20, "seat": 1, "bot": "random"}, 201)
+    assert [(seat["name"], seat["kind"], seat["yours"]) for seat in fork["seats"]] == [
+        ("Random", "bot", False),
+        ("Ben", "person", True),
+    ]
+    old, new = ann.get(f"/api/tables/{id}/story"), ben.get(f"/api/tables/{fork['id']}/story")
+    early = [line for line in old if line["move"] <= 20]
+    assert [line["text"].replace("Random", "Ann") for line in new][: len(early)] == [line["text"] for line in early]
+    assert fork["commitment"] == ann.get(f"/api/tables/{id}")["table"]["commitment"], "the same shuffle"
+    moves = ann.get(f"/api/tables/{id}")["view"]["moves"]
+    assert "over there" in ben.post(f"/api/tables/{id}/fork", {"move": moves, "seat": 1}, 409)["error"]
+    ben.post(f"/api/tables/{id}/fork", {"move": 3, "seat": 9}, 403)
+
+
+def test_a_running_game_is_played_on_only_as_far_as_the_seat_knows_it(ann: Browser) -> None:
+    id = finish(ann, "laniakea", moves=30, seed=3)
+    state = ann.get(f"/api/tables/{id}", seat=0)
+    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:9"}, 201)
+    assert fork["commitment"] != state["table"]["commitment"]
+    view = ann.get(f"/api/tables/{fork['id']}", seat=0)["view"]
+    assert view["players"][0] == state["view"]["players"][0]
+    assert view["row"] == state["view"]["row"]
+
+
+@pytest.mark.parametrize("change", [lambda t: t[:-40], lambda t: t.replace(b"Ann", b"Eve", 1), lambda t: b"{}"])
+def test_a_damaged_file_is_refused_in_a_sentence(ann: Browser, change: Any) -> None:
+    id = finish(ann)
+    text = ann.http.get(f"/api/tables/{id}/transcript").content
+    refused = ann.checked(ann.http.post("/api/import", content=change(text)), 400)
+    assert refused["error"].startswith("The file ")
+
+
+def test_seats_move_to_another_device_once(ann: Browser, ben: Browser) -> None:
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    ben.post(f"/api/tables/{id}/recovery", expect=403)
+    token = ann.post(f"/api/tables/{id}/recovery", expect=201)["token"]
+    with ann.socket(id, 0) as socket:
+        assert socket.state()["seat"] == 0
+        moved = ben.post(f"/api/recover/{token}")
+        assert [seat["yours"] for seat in moved["seats"]] == [True, True]
+        while "yours" not in (heard := socket.hear()) or heard["yours"]:
+            pass
+        assert heard["seat"] == -1, "the old device only watches from now on"
+        assert "not yours" in socket.ask("choose", seat=0, key="quick", version=1)["error"]
+    Browser(ann.url).post(f"/api/recover/{token}", expect=404)
+    ben.post(f"/api/tables/{id}/choose", {"seat": 0, "key": "quick"})

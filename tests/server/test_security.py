@@ -1,0 +1,173 @@
+"""Nobody gets in where they do not belong, and nobody gets the server down by asking."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from orrery.server.config import Config
+from orrery.server.security import Limits
+from orrery.server.static import Client
+from tests.server.running import PATIENCE, Browser, in_thread
+
+
+def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(ann: Browser) -> None:
+    body = {"game": "ultramassive", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]}
+    cookie = ann.http.post("/api/tables", json=body).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie, "a table at home has no certificate"
+    behind = httpx.post(f"{ann.url}/api/tables", json=body, headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in behind.headers["set-cookie"]
+
+
+def test_pages_of_other_sites_are_refused(ann: Browser) -> None:
+    id = ann.table("ultramassive", "Ann", "Ben")["id"]
+    foreign = {"Origin": "https://elsewhere.example"}
+    response = ann.http.post(f"/api/tables/{id}/choose", json={"seat": 0, "key": "quick"}, headers=foreign)
+    assert response.status_code == 403
+    with ann.socket(id, 0, Origin="https://elsewhere.example") as socket:
+        assert socket.hear()["status"] == 403
+    with ann.socket(id, 0, Origin=ann.url) as socket:
+        assert socket.state()["seat"] == 0
+
+
+def test_every_answer_keeps_the_page_to_itself(ann: Browser) -> None:
+    for path in ("/api/games", "/healthz", "/", "/api/nothing"):
+        headers = ann.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_what_is_too_large_is_refused(ann: Browser) -> None:
+    response = ann.http.post("/api/tables", content=b" " * 70_000)
+    assert (response.status_code, "too large" in response.json()["error"]) == (413, True)
+    streamed = ann.http.post("/api/tables", content=iter([b" " * 40_000, b" " * 40_000]))
+    assert streamed.status_code == 413
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    with ann.socket(id, 0) as socket:
+        assert "at most 4096" in socket.ask("why", seat=0, ref="x" * 5000)["error"]
+
+
+def test_a_guessed_name_opens_nothing(ann: Browser) -> None:
+    table = ann.table("ultramassive", "Ann", "friend")
+    for guess in ("", "a", table["id"], table["invite"][:-1], table["code"][:-1], "%27%20or%201=1", "*"):
+        assert Browser(ann.url).http.get(f"/api/invites/{guess}").status_code in (404, 405)
+    for cookie in ("x", "A" * 43, "../" * 9):
+        assert Browser(ann.url, cookie).get(f"/api/tables/{table['id']}")["yours"] == []
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("strict")
+    with in_thread(Config(f"sqlite:///{folder}/t.sqlite")) as url:
+        yield url
+
+
+def test_whoever_asks_too_often_has_to_wait(strict: str) -> None:
+    """Each client for itself; a proxy on this machine says who is asking."""
+    with httpx.Client(base_url=strict, timeout=PATIENCE) as client:
+        answers = [client.get(f"/api/invites/guess{n}", headers={"X-Forwarded-For": "10.0.0.1"}) for n in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert "wait a moment" in refused[0].json()["error"]
+        assert client.get("/api/invites/guess", headers={"X-Forwarded-For": "10.0.0.2"}).status_code == 404
+
+
+def test_a_socket_that_says_too_much_is_told_to_wait_and_loses_nothing(strict: str) -> None:
+    ann = Browser(strict)
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    with ann.socket(id, 0) as socket:
+        socket.state()
+        numbers = [socket.say("why", seat=0, ref="space:1") for _ in range(200)]
+        answers = [socket.hear() for _ in numbers]
+        assert [answer["id"] for answer in answers] == numbers
+        assert "wait a moment" in answers[-1]["error"]
+
+
+def test_buckets_fill_up_again_and_full_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("orrery.server.security.time.monotonic", lambda: now[0])
+    limits = Limits()
+    assert [limits.allows("guess", "a") for _ in range(21)] == [True] * 20 + [False]
+    assert limits.allows("guess", "b")
+    now[0] = 3.0
+    assert [limits.allows("guess", "a") for _ in range(2)] == [True, False]
+    limits.forget(1000.0)
+    assert limits.buckets == {}
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+LIKELY = st.fixed_dictionaries(
+    {"do": st.sampled_from(["look", "choose", "undo", "preview", "why", "say"])},
+    optional={
+        "id": st.integers(-2, 2**70) | JSON,
+        "seat": st.integers(-3, 9) | JSON,
+        "key": st.sampled_from(["warp space:1", "end", "", "warp", "warp space:99"]) | JSON,
+        "version": st.integers(-5, 99) | JSON,
+        "ref": st.sampled_from(["space:1", "", "card:AC-01"]) | JSON,
+    },
+)
+
+
+def test_nonsense_on_a_socket_gets_an_answer_and_changes_nothing(ann: Browser) -> None:
+    """Everything but a choice that could really be made now: seat 1 owns nothing here, and seat 0 waits."""
+    ben = Browser(ann.url)
+    table = ann.table("ultramassive", "Ann", "friend", seed="0")  # it is the other's turn
+    ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})
+    before = ben.get(f"/api/tables/{table['id']}", seat=1)
+
+    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.binary(max_size=60) | st.text(max_size=60) | JSON.map(json.dumps) | LIKELY.map(json.dumps))
+    def nonsense(message: Any) -> None:
+        socket.ws.send(message)
+        number = socket.say("preview", seat=9, key="")
+        heard: list[Any] = []
+        while not (heard and heard[-1]["on"] == "reply" and heard[-1]["id"] == number and "error" in heard[-1]):
+            heard.append(socket.hear())
+        assert len([answer for answer in heard if answer["on"] == "reply"]) <= 2
+        assert not any("trouble" in str(answer.get("error")) for answer in heard)
+
+    with ann.socket(table["id"], 0) as socket:
+        socket.state()
+        socket.number = 10**9
+        nonsense()
+        assert "ok" in socket.ask("why", seat=0, ref="space:1")
+    assert ben.get(f"/api/tables/{table['id']}", seat=1)["view"] == before["view"]
+
+
+def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> None:
+    from starlette.applications import Starlette
+    from starlette.routing import Mount
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Orrery</title>")
+    (tmp_path / "assets" / "a-1.js").write_text("1")
+    app = Starlette(routes=[Mount("/", Client(directory=tmp_path, html=True))])
+    transport = httpx.ASGITransport(app=app)
+
+    async def get(path: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path)
+
+    import asyncio
+
+    for path in ("/", "/table/abc", "/join/kestrel-1", "/rules/ULT-WORM-03"):
+        found = asyncio.run(get(path))
+        assert (found.status_code, found.text) == (200, "<title>Orrery</title>")
+        assert found.headers["cache-control"] == "no-cache"
+    assert "immutable" in asyncio.run(get("/assets/a-1.js")).headers["cache-control"]
+    for path in ("/api/nothing", "/missing.js", "/assets/%2e%2e/%2e%2e/app.py"):
+        assert asyncio.run(get(path)).status_code in (404, 405)

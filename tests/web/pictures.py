@@ -1,0 +1,64 @@
+"""The pictures of the documentation: python -m tests.web.pictures docs/pictures (the web client has to be built)."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from orrery.server.config import Config
+from tests.server.running import in_thread
+from tests.web.conftest import FLAGS, KEPT
+from tests.web.player import Player
+
+SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+CHOICES = {"laniakea": 45, "ultramassive": 40, "council": 70}  # made before the picture is taken
+
+
+def player(browser: Browser, url: str, width: int, height: int, state: object = None) -> Player:
+    size = {"width": width, "height": height}
+    phone = width < 720
+    context = browser.new_context(base_url=url, viewport=size, has_touch=phone, device_scale_factor=2 if phone else 1)
+    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
+    if state is not None:
+        context.add_cookies(state)
+    return Player(context.new_page())
+
+
+def take(player: Player, path: Path) -> None:
+    player.page.wait_for_timeout(800)
+    player.page.screenshot(path=path)
+    print(path)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as work,
+        in_thread(Config(f"sqlite:///{work}/tables.sqlite", limits=False)) as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        ann = player(browser, url, 1440, 900)
+        for game, choices in CHOICES.items():
+            id = ann.open(game, SEATS)
+            ann.click_on(choices)
+            ann.my_turn()
+            take(ann, folder / f"{game}.png")
+            phone = player(browser, url, 390, 844, ann.page.context.cookies())
+            phone.look(id)
+            take(phone, folder / f"{game}-phone.png")
+            if game == "laniakea":
+                ann.page.goto(f"/t/{id}/replay#30")
+                take(ann, folder / "replay.png")
+        ann.page.goto("/")
+        take(ann, folder / "lobby.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,45 @@
+"""Nothing that axe finds to be serious."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.player import Player
+
+
+def troubles(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{trouble['id']}: {node['html'][:160]}"
+        for trouble in found
+        if trouble["impact"] in ("serious", "critical")
+        for node in trouble["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_tables(ann: Player, game: str) -> None:
+    ann.open(game)
+    ann.my_turn()
+    assert troubles(ann.page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/ultramassive"])
+def test_pages(ann: Player, path: str) -> None:
+    ann.page.goto(path)
+    expect(ann.page.get_by_role("heading").first).to_be_visible()
+    assert troubles(ann.page) == []
+
+
+def test_replay_settings_and_waiting_room(ann: Player) -> None:
+    id = ann.open("ultramassive")
+    ann.click_on(4)
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    assert troubles(ann.page) == []
+    ann.page.goto(f"/t/{id}/replay#2")
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    assert troubles(ann.page) == []
+    ann.open("ultramassive", [{"kind": "me", "name": "Ann"}, {"kind": "friend"}])
+    assert troubles(ann.page) == []
