@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.server import lobby
 from orrery.server.config import Config
-from orrery.server.database import connect, migrate
+from orrery.server.database import Database, migrate
 from orrery.server.forms import Wish
 from orrery.server.hall import Hall
 from orrery.server.live import Live
@@ -20,14 +20,14 @@ OWNER = "a" * 64
 
 @asynccontextmanager
 async def opened(database: str, process: str = "p1", **more: Any) -> AsyncIterator[Hall]:
-    engine = connect(database)
+    connected = Database(database)
     try:
-        await migrate(engine)
-        hall = Hall(Config(database, **more), Store(engine, process), Metrics())
+        await connected.run(migrate)
+        hall = Hall(Config(database, **more), Store(connected, process), Metrics())
         yield hall
         await hall.close()
     finally:
-        await engine.dispose()
+        await connected.close()
 
 
 async def table(hall: Hall, game: str, *bots: str, seed: str = "1", people: int = 1) -> Live:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from orrery.server import tokens
 from orrery.server.config import Config
 from orrery.server.security import Limits
 from orrery.server.static import Client
@@ -63,6 +64,18 @@ def test_a_guessed_name_opens_nothing(ann: Browser) -> None:
         assert Browser(ann.url).http.get(f"/api/invites/{guess}").status_code in (404, 405)
     for cookie in ("x", "A" * 43, "../" * 9):
         assert Browser(ann.url, cookie).get(f"/api/tables/{table['id']}")["yours"] == []
+
+
+def test_only_hashes_are_kept_of_what_lets_somebody_sit_down(tmp_path: Path) -> None:
+    with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite")) as url:
+        ann = Browser(url)
+        table = ann.table("ultramassive", "Ann", "Ben")
+        token = ann.post(f"/api/tables/{table['id']}/recovery", expect=201)["token"]
+        kept = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
+    assert table["id"].encode() in kept
+    for secret in (ann.cookie, token):
+        assert tokens.hashed(secret).encode() in kept
+        assert secret.encode() not in kept
 
 
 @pytest.fixture(scope="module")

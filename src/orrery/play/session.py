@@ -140,9 +140,13 @@ class Session:
             return str(refused)
         return ""
 
-    def undo(self, seat: int) -> int:
-        """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since. The
-        answer is how many choices stay in their places: what others chose at the same time is chosen again."""
+    def kept_by_undo(self, seat: int) -> int:
+        """How many choices would stay in their places: what others chose at the same time is chosen again."""
+        i, _ = self._check_undo(seat)
+        return self._moments[i].moves
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since."""
         i, kept = self._check_undo(seat)
         moment = self._moments[i]
         del self.journal[moment.moves - self.base :]
@@ -154,7 +158,6 @@ class Session:
         for m in kept:
             if m.seat != seat:
                 self.choose(m.seat, m.key)
-        return moment.moves
 
     def _check_undo(self, seat: int) -> tuple[int, list[Moment]]:
         """Which moment to go back to, and what others chose at the same time and so is kept."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor
 from typing import Any
@@ -21,7 +23,7 @@ from starlette.routing import WebSocketRoute
 from orrery import __version__
 from orrery.server import afterwards, apidocs, catalogue, routes, socket, static
 from orrery.server.config import Config, from_environment
-from orrery.server.database import claim, connect, is_sqlite, migrate
+from orrery.server.database import Database, claim, migrate
 from orrery.server.forms import Refused
 from orrery.server.guard import Guard
 from orrery.server.hall import Hall
@@ -42,13 +44,16 @@ def application() -> FastAPI:
 def create(config: Config) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(0.0005)  # the thread of the database answers often, and never for long
+        gc.freeze()  # what was imported stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
         lock = claim(config.database)
-        engine = connect(config.database)
+        database = Database(config.database)
         try:
-            await migrate(engine)
-            store = Store(engine, secrets.token_hex(4))
+            await database.run(migrate)
+            store = Store(database, secrets.token_hex(4))
             hall = app.state.hall = Hall(config, store, app.state.metrics)
-            if is_sqlite(config.database):
+            if database.sqlite:
                 await store.release()
             else:
                 from orrery.server.bus import Bus
@@ -60,7 +65,7 @@ def create(config: Config) -> FastAPI:
             finally:
                 await hall.close()
         finally:
-            await engine.dispose()
+            await database.close()
             if lock is not None:
                 lock.close()
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import fcntl
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from orrery.server.schema import STEPS
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
 MIGRATING = 7031  # the lock that keeps two processes from changing the tables at the same time
 
 
@@ -21,36 +28,65 @@ class BadDatabase(Exception):
     """This cannot be used as a database. The message says why, in a sentence for people."""
 
 
-def connect(url: str) -> AsyncEngine:
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        parsed = None
-    if parsed is None or parsed.drivername not in DRIVERS:
-        raise BadDatabase(f"'{url}' is no database; use sqlite:///tables.sqlite or postgresql://user@host/name.")
-    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
-    if not is_sqlite(url):
-        return create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    if parsed.database:
-        Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, pool_size=1, max_overflow=0)  # one after the other: nobody finds it locked
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+class Database:
+    """Runs transactions: plain functions of a connection. SQLite gets a thread of its own, in which a transaction is
+    one piece of work; PostgreSQL is asked without waiting."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            parsed = None
+        if parsed is None or parsed.drivername not in DRIVERS:
+            raise BadDatabase(f"'{url}' is no database; use sqlite:///tables.sqlite or postgresql://user@host/name.")
+        parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+        self.sqlite = is_sqlite(url)
+        if self.sqlite:
+            if parsed.database:
+                Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            self.thread = ThreadPoolExecutor(1, "database")  # one after the other: nobody finds it locked
+            self.engine = create_engine(parsed, poolclass=StaticPool, connect_args={"check_same_thread": False})
+            event.listen(self.engine, "connect", prepare)
+            event.listen(self.engine, "begin", begin)
+        else:
+            self.pool = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Wholly, or not at all."""
+        if self.sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
+        async with self.pool.begin() as connection:
+            return await connection.run_sync(work)
+
+    def run_here(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        if self.sqlite:
+            self.thread.shutdown()
+            self.engine.dispose()
+        else:
+            await self.pool.dispose()
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")  # the driver would leave changes of tables out of the transaction
 
 
 async def probe(url: str, workers: int) -> None:
     """Refuse in a sentence what could not work, before anything is started."""
     if workers > 1 and is_sqlite(url):
         raise BadDatabase("SQLite is for one process; for several workers use --database postgresql://user@host/name.")
-    engine = connect(url)
+    database = Database(url)
     try:
         lock = claim(url)
-        await migrate(engine)
+        await database.run(migrate)
     except (OSError, SQLAlchemyError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"The database cannot be used: {cause}. Check --database, and that it is running.") from None
     finally:
-        await engine.dispose()
+        await database.close()
     if lock is not None:
         lock.close()
 
@@ -61,10 +97,20 @@ def is_sqlite(url: str) -> bool:
 
 def prepare(connection: Any, _: Any) -> None:
     """WAL with NORMAL survives the death of the process at any moment; a power failure may cost the last moments."""
+    connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # no move waits for the disk: see checkpoint
     cursor.close()
+
+
+def checkpoint(url: str) -> None:
+    """Move what was written from the log into the file, beside those who write; to be called now and then."""
+    name = make_url(url).database
+    if is_sqlite(url) and name:
+        with contextlib.closing(sqlite3.connect(name, timeout=1.0)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def claim(url: str) -> IO[str] | None:
@@ -81,21 +127,16 @@ def claim(url: str) -> IO[str] | None:
     return lock
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables up to date, in one transaction."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
-        await connection.execute(text("create table if not exists schema_version (version integer not null)"))
-        done = await version(connection)
-        if done > len(STEPS):
-            raise BadDatabase("The database was made by a newer Orrery; update this one.")
-        for step in STEPS[done:]:
-            for statement in step:
-                await connection.execute(text(statement))
-        await connection.execute(text("delete from schema_version"))
-        await connection.execute(text("insert into schema_version values (:n)"), {"n": len(STEPS)})
-
-
-async def version(connection: AsyncConnection) -> int:
-    return int(await connection.scalar(text("select max(version) from schema_version")) or 0)
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
+    connection.execute(text("create table if not exists schema_version (version integer not null)"))
+    done = int(connection.scalar(text("select max(version) from schema_version")) or 0)
+    if done > len(STEPS):
+        raise BadDatabase("The database was made by a newer Orrery; update this one.")
+    for step in STEPS[done:]:
+        for statement in step:
+            connection.execute(text(statement))
+    connection.execute(text("delete from schema_version"))
+    connection.execute(text("insert into schema_version values (:n)"), {"n": len(STEPS)})

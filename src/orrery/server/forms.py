@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -74,6 +74,3 @@ class Why(BaseModel):
     words: str
     rules: list[str]
     verb: str
-
-
-Anything = dict[str, Any]

@@ -11,6 +11,7 @@ from typing import Any
 
 from orrery.server import lobby, minds
 from orrery.server.config import Config
+from orrery.server.database import checkpoint
 from orrery.server.live import Live
 from orrery.server.metrics import Metrics
 from orrery.server.minds import Minds
@@ -185,6 +186,7 @@ class Hall:
 
     async def sweep(self) -> None:
         self.let_go()
+        await asyncio.to_thread(checkpoint, self.config.database)
         self.metrics.tables.set(len(self.lives))
         self.sweeps += 1
         if self.sweeps % ANNOUNCE == 0:

@@ -67,35 +67,31 @@ class Live:
 
     async def load(self) -> None:
         """From the last mark and the moves after it, however long the game is."""
-        store = self.hall.store
-        record = await store.record(self.record.id)
-        if record is None:
+        found = await self.hall.store.whole(self.record.id, ledger.RECENT)
+        if found is None:
             raise missing()
-        self.record, self.newest = record, record.version
+        record = self.record = found.record
+        self.newest, self.marked = record.version, found.marked
         self.lows.clear()
         if record.status == OPEN:
             return
-        self.marked, position = await store.position(record.id)
-        moves = await store.moves(record.id, self.marked - ledger.RECENT, record.moves)
-        split = [move for move in moves if move.move <= self.marked]
-        self.session = ledger.take_up(record, position, split, moves[len(split) :])
+        before = [move for move in found.moves if move.move <= found.marked]
+        self.session = ledger.take_up(record, found.position, before, found.moves[len(before) :])
         self.hall.metrics.loads.inc()
 
     async def catch_up(self) -> None:
         """Another process has changed the table: make its moves here too."""
         session, was = self.session, self.record
         assert session is not None
-        record = await self.hall.store.record(was.id)
+        found = await self.hall.store.news(was.id, session.moves)
         self.session = None  # until all of it is made
-        if record is None or record.undone > was.version:
+        if found is None or found.record.undone > was.version:
             return
+        record = found.record
         if record.version == was.version:
             self.session, self.newest = session, was.version
             return
-        moves = await self.hall.store.moves(record.id, session.moves, record.moves)
-        if session.moves + len(moves) != record.moves:
-            return
-        for move in moves:
+        for move in found.moves:
             session.choose(move.seat, move.key)
         ledger.date(session, record)
         self.lows.append((record.version, was.moves))
@@ -120,7 +116,9 @@ class Live:
 
     async def undo(self, seat: int) -> int:
         def take_back(session: Session) -> int:
-            return session.undo(seat)
+            kept = session.kept_by_undo(seat)
+            session.undo(seat)
+            return kept
 
         return await self.change(take_back, undo=True)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -134,7 +133,3 @@ def begun(record: Record) -> tuple[Record, Session | None, tuple[int, str] | Non
     session.asked = {seat: (ask, record.version) for seat, ask in session.game.asks.items()}
     ledger.note(record, session)
     return record, session, ledger.marked(session)
-
-
-def players(title: Title) -> dict[str, Any]:
-    return {"seats": list(title.seats), "solo": title.words.guest if 1 in title.seats else ""}

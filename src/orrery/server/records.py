@@ -63,6 +63,15 @@ class Move(msgspec.Struct):
     told: str  # the events it brought, as JSON
 
 
+class Whole(msgspec.Struct):
+    """What was read at once: enough to take the game up from its last mark."""
+
+    record: Record
+    marked: int = 0
+    position: str = ""
+    moves: list[Move] = []
+
+
 class Change(msgspec.Struct):
     """What is to be written at once: the record as it is now, the moves it got, and from where on older ones go."""
 
