@@ -20,9 +20,9 @@ const BACK: Record<string, Lie> = {
 };
 export interface Band { x: number; y: number; w: number; h: number }
 export interface Place { R: number; fields: Point[]; plate: { x: number; y: number; end: "l" | "r" | "m"; tall: boolean }; box: Band }
-export interface Frame { w: number; h: number; narrow: boolean; track: number; bands: Band[]; piles: Point[]; places: Record<string, Place> }
+export interface Frame { w: number; h: number; narrow: boolean; low: boolean; track: number; bands: Band[]; piles: Point[]; places: Record<string, Place> }
 
-const HEAD = 40, PLATE = 30, TALL = 44, PAD = 12;
+const PLATE = 30, TALL = 44, PAD = 12;
 const step = ([q, r]: Axial): Point => [1.5 * q, S3 * (r + q / 2)];
 /** Extent in hex radii: left, top, right, bottom. */
 function extent(at: Axial[]): [number, number, number, number] {
@@ -37,12 +37,13 @@ function put(at: Axial[], R: number, x: number, y: number): { fields: Point[]; b
 const size = (R: number): number => Math.round(Math.max(16, R) * 10) / 10;
 
 /** Two rows in a band, as on the printed board: galaxies in the corners, names where they hide no yield. */
-function corners(lies: [string, Lie][], back: boolean, band: Band): [number, (R: number) => Record<string, Place>] {
-  const pairs = back ? Infinity : (band.h - HEAD - TALL * 2 - PAD) / 6.93;
-  const best = Math.min((band.w - 18) / (back ? 5.2 : 5.95), (band.h - HEAD - PLATE - PAD - 10) / (back ? 6.93 : 7.79), pairs);
+function corners(lies: [string, Lie][], back: boolean, band: Band, head: number): [number, (R: number) => Record<string, Place>] {
+  const under = lies.filter(([, lie]) => lie.top && lie.plate === "below").map(([, lie]) => tall(lie.at)), over = lies.filter(([, lie]) => !lie.top);
+  const pairs = Math.min(...under.flatMap((t) => over.map(([, lie]) => (band.h - head - TALL - 10 - (lie.plate === "below" ? TALL + 3 : PLATE + PAD)) / (t + tall(lie.at)))));
+  const best = Math.min((band.w - 18) / (back ? 5.2 : 5.95), (band.h - head - PLATE - PAD - 10) / (back ? 6.93 : 7.79), pairs);
   return [best, (R) => Object.fromEntries(lies.map(([id, lie]) => {
     const below = lie.plate === "below", pad = 9 + R * 0.06, left = band.x + pad + Math.max(0, band.w - pad * 2 - wide(lie.at) * R) * lie.x;
-    const y = lie.top ? band.y + HEAD + 4 : band.y + band.h - (below ? TALL + 3 : PAD) - tall(lie.at) * R, { fields, box } = put(lie.at, R, left, y);
+    const y = lie.top ? band.y + head + 4 : band.y + band.h - (below ? TALL + 3 : PAD) - tall(lie.at) * R, { fields, box } = put(lie.at, R, left, y);
     return [id, { R, fields, box, plate: { x: lie.end === "l" ? band.x + 6 : band.x + band.w - 6, y: below ? y + box.h + TALL / 2 + 3 : y - PLATE / 2 - 1, end: lie.end, tall: below } }];
   }))];
 }
@@ -65,19 +66,19 @@ function inRow(lies: [string, Lie][], band: Band): [number, (R: number) => Recor
 
 /** On a narrow screen one band fills the board; all three lie in the same place, and one of them is shown. `edge`: what covers the right border. */
 export function frame(w: number, h: number, back: boolean, parsecOf: Record<string, number>, edge = 0): Frame {
-  const narrow = w < 560, track = narrow ? (h < 350 ? 0 : 52) : 82, foot = narrow ? 46 : 6, gap = 8, side = narrow ? 6 : 10;
+  const narrow = w < 560, low = h < 480, track = narrow ? (h < 350 ? 0 : 52) : low ? 66 : 82, foot = narrow ? 46 : 6, gap = 8, side = narrow ? 6 : 10;
   const bw = narrow ? w - side * 2 : (w - side * 2 - edge - gap * 2) / 3;
   const bands = [0, 1, 2].map((i) => ({ x: narrow ? side : side + i * (bw + gap), y: track, w: bw, h: h - track - foot }));
   const lies = Object.entries(back ? BACK : FRONT), places: Record<string, Place> = {}, piles: Point[] = [];
   bands.forEach((band, i) => {
     const here = lies.filter(([id]) => parsecOf[id] === i + 1);
     if (!here.length) return;
-    const [usual, make] = corners(here, back, band), row: ReturnType<typeof inRow> = narrow ? inRow(here, band) : [0, make], rows = row[0] > usual;
+    const [usual, make] = corners(here, back, band, low ? 30 : 40), row: ReturnType<typeof inRow> = narrow ? inRow(here, band) : [0, make], rows = row[0] > usual;
     Object.assign(places, rows ? row[1](size(row[0])) : make(size(usual)));
     // the corner of the last band belongs to the zoom buttons
-    piles.push([rows ? band.x + 26 : band.x + band.w - (i === 2 && !narrow ? 78 - edge : 56), band.y + band.h - 22]);
+    piles.push([rows ? band.x + 26 : band.x + band.w - (i === 2 && !narrow ? 78 - edge : 50), band.y + band.h - 22]);
   });
-  return { w, h, narrow, track, bands, piles, places };
+  return { w, h, narrow, low, track, bands, piles, places };
 }
 
 /** Planets of a system, in hex radii from its middle, and how large they are. */
