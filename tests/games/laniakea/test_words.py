@@ -6,6 +6,8 @@ import pytest
 
 from orrery.core.ask import Do
 from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.card_texts import step_text
+from orrery.games.laniakea.content import BOARD_SPACES
 from orrery.games.laniakea.costs import gain_attack_tokens
 from orrery.rulebook import rulebook
 from tests.games.laniakea.table import Table
@@ -20,14 +22,7 @@ def test_a_space_of_the_board_says_what_it_does() -> None:
     table = Table().row("E01 E25 E26 E27").lay(held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2").turn()
     labels = [TITLE.words.label(o) for o in table.choose("play RECRUIT", "recruit E01").options()]
     assert labels == [
-        "Place it on space S1: acquire the Resource Slot token",
-        "Place it on space S2: gain 2 Voyage Stones",
-        "Place it on space S3: gain 2 Forge Stones",
-        "Place it on space S4: gain 1 Aether",
-        "Place it on space S5: draw 2 cards",
-        "Place it on space S6: gain 2 attack tokens",
-        "Place it on space S7: Upgrade one track without paying",
-        "Place it on space S8: harvest the galaxy your figure is on",
+        f"Place it on space S{number}: {step_text(step, {})}" for number, step in enumerate(BOARD_SPACES, 1)
     ]
     rule = rulebook("laniakea").entries["LAN-ESPC-01"].text
     assert all(f"{label.removeprefix('Place it on space ')}." in rule for label in labels)

@@ -9,12 +9,21 @@ from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
 from orrery.games.laniakea.components import RESOURCE_NAMES
-from orrery.games.laniakea.content.player_board import BOARD_SPACES
 from orrery.games.laniakea.core_actions import CORE_NAMES
-from orrery.games.laniakea.phrases import STEPS, many, resources
+from orrery.games.laniakea.phrases import many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
 TRACK_NAMES = ("Movement Tracker", "Celestial Ability Track")
+SPACE_ABILITIES = (
+    "acquire the Resource Slot token",
+    "gain 2 Voyage Stones",
+    "gain 2 Forge Stones",
+    "gain 1 Aether",
+    "draw 2 cards",
+    "gain 2 attack tokens",
+    "Upgrade one track without paying",
+    "harvest the galaxy your figure is on",
+)
 
 
 def slot_name(slot: int) -> str:
@@ -35,7 +44,7 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "pair": lambda pair: ("two Voyage Stones", "a Voyage Stone and a Forge Stone", "two Forge Stones")[pair],
     "track": lambda track: TRACK_NAMES[track],
     "place": lambda place: f"space S{place + 1}",
-    "ability": lambda place: STEPS[BOARD_SPACES[place].rule.__name__](*BOARD_SPACES[place].args),
+    "ability": lambda place: SPACE_ABILITIES[place],
     "first": lambda first: ("the Entity's action", "the space's ability")[first],
     "core": lambda core: CORE_NAMES[core],
     "cards": lambda n: many(n, "card"),
