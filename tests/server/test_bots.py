@@ -51,7 +51,7 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(title: Any) -> None:
             session.game = title.imagine(real, seat, Rng(n))
             assert minds.task(session, seat, "greedy") == sent
             session.game = real
-            assert msgspec.msgpack.decode(sent)["position"] != dump(title, real)
+            assert msgspec.json.decode(sent)["position"] != dump(title, real)
         options = session.game.options(seat)
         session.choose(seat, options[dice.below(len(options))].key)
 
@@ -119,3 +119,13 @@ def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:
                 await asyncio.sleep(0.01)
 
     asyncio.run(scenario())
+
+
+def test_a_bot_is_told_of_positions_with_numbers_of_any_size() -> None:
+    council = next(t for t in titles() if t.name == "council")
+    session = Session(council, ["Ann", "Bo"], seed=3)
+    card = session.game.light[0]
+    session.game.hunches = (((card, 1 << 70),), ())
+    session.game.tickets = (66, *session.game.tickets[1:])
+    seat = min(session.game.asks)
+    assert minds.think(minds.task(session, seat, "random")) in [o.key for o in session.game.options(seat)]

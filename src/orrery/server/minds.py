@@ -44,12 +44,12 @@ def task(session: Session, seat: int, spec: str) -> bytes:
     seed = session.dice(seat)
     imagined = session.title.imagine(session.game, seat, Rng(seed ^ 0x5EED))
     position = dump(session.title, imagined)
-    return msgspec.msgpack.encode(Task(session.title.name, session.settings, seat, spec, seed, position))
+    return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position))
 
 
 def think(data: bytes) -> str:
     """In the other process: the key of the option that the bot takes."""
-    task = msgspec.msgpack.decode(data, type=Task)
+    task = msgspec.json.decode(data, type=Task)
     title = find_title(task.game)
     game = load(title, task.position, task.settings)
     number = bot(task.spec, task.seed).choose(Seen(title, game, task.seat))
