@@ -287,3 +287,11 @@ def test_what_nobody_expected_ends_the_game_but_does_not_lose_it(shell: Shell) -
     ran = shell("play", "--seats", "me,random", "--seed", "1", "--save", "g.json", typed="1\n2\nrules x\n")
     assert "go on with: orrery play --resume g.json\n" in ran.err
     assert saved_state(shell) == [file]
+
+
+def test_flags_mean_what_the_game_has(shell: Shell) -> None:
+    quick = shell("play", "laniakea", "--seats", "me,random", "--seed", "7", "--quick", typed="")
+    assert "Choose a Celestial" not in quick.out
+    assert "to choose" in quick.out
+    refused = shell("play", "laniakea", "--seats", "me,random", "--open", typed="")
+    assert "has nothing that --open could mean; see: orrery games laniakea" in " ".join(refused.err.split())
