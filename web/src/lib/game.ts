@@ -22,6 +22,8 @@ export interface GameParts {
   when(view: View): string;
   /** the number beside a player's name, and its unit */
   score(view: View, seat: number): { value: number | string; unit: string };
+  /** kinds of places that every player has: of a rival's, the element on the screen is not the one that is meant */
+  own?: string[];
   /** words for the sources of the score sheet */
   sources: Record<string, string>;
   lessons: Lesson[];

@@ -78,6 +78,11 @@ export class Sitting {
     this.table.state = state;
     this.ready = true;
     if (!state.view) return;
+    const own = this.parts?.own ?? [], theirs = (event: GameEvent, ref: string) => event.seat !== state.seat && own.includes(ref.split(":")[0]!);
+    state.events = state.events.map((event) => ({
+      ...event, refs: event.refs.filter((ref) => !theirs(event, ref)),
+      parts: event.parts.map((part) => (typeof part !== "string" && theirs(event, part.ref) ? part.name : part)),
+    }));
     this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
     this.news = state.fresh ? [] : state.events;
     if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); }

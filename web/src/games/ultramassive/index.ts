@@ -21,5 +21,6 @@ export const parts: GameParts = {
   when: (view) => (phase(view) === "setup" ? "Setup" : `Round ${view.round} of 6`),
   score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: "SM" }),
   sources: { discovery: "Discovery Counters left, which break a tie", anomalies: "Anomalies, which break a tie after that" },
+  own: ["space", "wormhole", "channel", "pair"],
   lessons,
 };
