@@ -214,8 +214,9 @@ class Live:
         for watcher in self.watchers:
             watcher.wake(table)
 
-    def tell_thinking(self, seat: int) -> None:
-        message = msgspec.json.encode({"on": "thinking", "seat": seat, "since": telling.stamp(time.time())})
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        told = {"seat": seat, "since": telling.stamp(since), "done": done, "share": round(min(share, 1.0), 2)}
+        message = msgspec.json.encode({"on": "thinking", **told})
         for watcher in self.watchers:
             watcher.say(message)
 
