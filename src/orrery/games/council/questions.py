@@ -54,7 +54,7 @@ def prompt(me: Player, question: dict[str, Any]) -> str:
 def main_thing(offered: list[str], otherwise: str) -> str:
     purchases = [verb for verb in PURCHASES if verb in offered]
     if purchases and "stop_buying" not in offered:
-        return "Choose what to pay for with better gemstones than needed"
+        return "Choose what to pay for with better gemstones"
     if purchases and "land" in offered:
         return "Buy something, place a colony"
     if len(purchases) > 1:

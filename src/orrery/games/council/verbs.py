@@ -46,16 +46,14 @@ PAY: Final = _verb("pay", "payment", "Choose what to pay with", "COS-BUY-09", "F
 OVERPAY: Final = _verb(
     "overpay",
     "",
-    "Pay with better gemstones than needed",
+    "Pay with better gemstones",
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
 )
 LAND: Final = _verb(
     "land", "planet", "Place the colony of your leader", "COS-LD-07", "Only Zoe places a colony in the buy phase, once."
 )
-STOP_BUYING: Final = _verb(
-    "stop_buying", "", "Buy nothing more", "COS-BUY-04", "There is no buy phase of yours to end."
-)
+STOP_BUYING: Final = _verb("stop_buying", "", "Stop buying", "COS-BUY-04", "There is no buy phase of yours to end.")
 PLAN: Final = _verb(
     "plan",
     "card",
