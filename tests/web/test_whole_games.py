@@ -21,6 +21,7 @@ def test_a_whole_game_by_clicking(ann: Player, game: str) -> None:
     table = ann.ask("GET", f"/api/tables/{id}")
     assert table["table"]["status"] == "over"
     for score in table["scores"]:
-        expect(sheet.get_by_role("row", name="Total")).to_contain_text(str(score["total"]))
+        foot = f"{score['parts']['energy']} Energy" if game == "council" else str(score["total"])
+        expect(sheet.get_by_role("row", name="Total")).to_contain_text(foot)
     expect(sheet).to_contain_text(table["table"]["commitment"])
     expect(sheet).to_contain_text(table["table"]["seal"])

@@ -26,7 +26,7 @@ export const parts: GameParts = {
   total: ({ parts }) => ({ value: levelName(parts.level ?? 0), unit: `${parts.energy ?? 0} Energy` }),
   rise: (before, after) => { const up = level(after) - level(before); return up > 0 ? `+${up} level${up > 1 ? "s" : ""}` : `+${after - before} Energy`; },
   scale: { per: LEVEL, unit: "levels" },
-  causes: ["scored", "assessed", "collected", "built", "rose", "acts"],
+  causes: ["scored", "assessed", "collected", "built", "acts"],
   moments: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },
   lessons: LESSONS,
 };
