@@ -40,6 +40,9 @@ def test_the_final_scoring_of_council_is_told_line_by_line() -> None:
         assert kinds == {"gem": gems, "bonus": bonuses}
         assert sum([line.points for line in lines if line.note == "AI cards"]) == cards
         assert {line.what for line in lines if line.what is not None} >= set(held)
+        late = [line for line in sheets[seat] if line.note.endswith("in the final scoring")]
+        assert [line.times for line in lines if line.note == "paid to rise a level"] == ([len(late)] if late else [])
+    assert any(line.note == "paid to rise a level" for lines in sheets for line in lines)
 
 
 def test_levels_are_dated_as_far_as_the_story_is_known() -> None:

@@ -23,7 +23,8 @@ def account(g: Council, events: Sequence[Event]) -> list[list[Entry]]:
 
 def levels(p: Player, events: Sequence[Event]) -> list[Entry]:
     """With the round in which each was reached, and the Dark Tech that came with it. COS-DT-01, COS-FIN-06"""
-    when, tech = ["before this table"] * p.level, dict[int, Thing]()
+    when = ["before this table"] * p.level
+    tech: dict[int, Thing] = {}
     now = "before the first round"
     for name, seat, details, _ in events:
         if name == "round":
