@@ -140,8 +140,9 @@ def test_taking_back_and_choosing_again_gives_the_same_game() -> None:
 
 
 def session_of(table: Table, people: tuple[int, ...]) -> Session:
-    """The table laid out by hand, as a game being played by Ann and Ben."""
+    """The table laid out by hand, as a game being played by Ann and Ben, who has a turn to come."""
     session = begin(people=people)
+    table.g.agenda.insert(0, (1, TAKE_ACTION))
     session.game = table.g
     table.g.events = []
     return session
@@ -162,7 +163,7 @@ def test_what_a_bot_has_shown_since_was_learned_by_the_person() -> None:
 @pytest.mark.parametrize(("hands", "refused"), [("secret", True), ("open", False)])
 @pytest.mark.parametrize("what", ["core", "discard", "card"])
 def test_a_core_a_discard_and_a_card_are_shown_unless_hands_lie_open(hands: str, what: str, refused: bool) -> None:
-    table = Table(hands=hands).lay(0, sm=19, hand="AC-10 AC-03", cores="CO-01 CO-02")
+    table = Table(hands=hands).lay(0, sm=19, hand="AC-10 AC-03", cores="CO-01 CO-02").lay(1, hand="AC-12 AC-06")
     if what == "core":
         table.do(Do(gain_mass, 1))
     elif what == "discard":
@@ -179,6 +180,32 @@ def test_a_core_a_discard_and_a_card_are_shown_unless_hands_lie_open(hands: str,
     else:
         session.undo(0)
         assert state(session) == before
+
+
+def test_nothing_is_taken_back_when_the_game_is_over_and_its_secrets_may_be_known() -> None:
+    table = Table().lay(0, hand="AC-10 AC-03").actions()
+    session = session_of(table, people=(0,))
+    table.g.agenda.clear()
+    session.choose(0, "end")
+    assert session.over
+    with pytest.raises(Illegal, match="the game is over"):
+        session.undo(0)
+
+
+def test_what_could_not_be_taken_back_is_known_before() -> None:
+    """Of every option of whole games: it is final if, and only if, undo refuses it afterwards."""
+    for people in ((0,), (0, 1)):
+        session = begin(people=people)
+        finals = 0
+        while not session.over:
+            seat = starter(session)
+            final = session.finals(seat)
+            key = session.game.options(seat)[session.moves % 5 % len(session.game.options(seat))].key
+            session.choose(seat, key)
+            if not session.over:
+                assert bool(session.why_no_undo(seat)) == (key in final), key
+            finals += key in final
+        assert 0 < finals < session.moves
 
 
 def test_a_choice_that_breaks_leaves_the_table_as_it_was() -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from orrery.server import lobby
+from orrery.server import lobby, minds
 from orrery.server.config import Config
 from orrery.server.database import Database, migrate
 from orrery.server.forms import Wish
@@ -56,10 +56,10 @@ class SlowMinds:
         self.answer = answer
         self.asked = 0
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    async def think(self, task: bytes, tell: Any) -> str:
         self.asked += 1
         await self.answer()
-        return work(*args)
+        return minds.think(task)
 
     def close(self) -> None:
         pass

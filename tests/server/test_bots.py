@@ -129,3 +129,25 @@ def test_a_bot_is_told_of_positions_with_numbers_of_any_size() -> None:
     session.game.tickets = (66, *session.game.tickets[1:])
     seat = min(session.game.asks)
     assert minds.think(minds.task(session, seat, "random")) in [o.key for o in session.game.options(seat)]
+
+
+def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "BEAT", 0.01)
+
+    async def scenario() -> None:
+        told: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
+        thinkers = minds.Minds(1)
+        task = minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it")
+        thought = asyncio.create_task(thinkers.think(task, lambda done, share: told.put_nowait((done, share))))
+        first = await told.get()
+        later = await told.get()
+        while later[0] == first[0]:
+            later = await told.get()
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+        thinkers.close()
+        assert 0 < first[0] < later[0] <= 20_000
+        assert 0.0 < first[1] < later[1] <= 1.0
+        assert len(thinkers.slots) == minds.SLOTS
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, text, update
 
 from orrery.core.rng import Rng
 from orrery.core.save import dump
@@ -14,7 +14,7 @@ from orrery.games import titles
 from orrery.play.session import Session
 from orrery.server import live as live_module
 from orrery.server.database import BadDatabase, Database, claim, migrate, probe
-from orrery.server.schema import METADATA
+from orrery.server.schema import METADATA, MOVES
 from orrery.server.store import Stale
 from tests.server.halls import OWNER, opened, play, table
 
@@ -82,6 +82,46 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
             assert len(made) <= 2 * live_module.SNAPSHOT
 
     monkeypatch.setattr(Session, "choose", counted)
+    asyncio.run(scenario())
+
+
+def test_choices_that_newer_rules_refuse_are_dropped_and_said(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await play(live, 3)
+            assert live.session is not None
+            before = live.session.moves, live.session.seal
+            await play(live, 2)
+            spoil = (
+                update(MOVES).where(MOVES.c.table_id == live.record.id, MOVES.c.move == 4).values(key="warp space:99")
+            )
+            await hall.store.database.run(lambda c: c.execute(spoil))
+            version, live.session = live.record.version, None
+            state = await live.state(0, "", version)
+            assert (live.session.moves, live.session.seal) == before
+            assert (state["version"], state["view"]["moves"]) == (version + 1, 3)
+            assert "rules have been mended" in state["notice"]
+            assert [move.move for move in await hall.store.moves(live.record.id)] == [1, 2, 3]
+            await play(live, 2)
+            assert live.record.notice == ""
+
+    asyncio.run(scenario())
+
+
+def test_a_finished_game_is_shown_without_making_a_move_again(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await play(live, 1000)
+            scores = (await live.state(0, ""))["scores"]
+            await hall.store.database.run(lambda c: c.execute(update(MOVES).values(key="warp space:99")))
+            live.session = None
+            state = await live.state(0, "")
+            assert state["scores"] == scores
+            assert (state["notice"], state["table"]["status"]) == ("", "over")
+            assert state["events"]
+
     asyncio.run(scenario())
 
 

@@ -68,7 +68,7 @@ def test_a_choice_taken_back_is_taken_out_of_the_log(ann: Browser) -> None:
         assert not state["undo"]["can"]
         socket.ask("choose", seat=0, key="warp space:3", version=state["version"])
         after = socket.state(state["version"] + 1)
-        assert after["undo"] == {"can": True, "why": ""}
+        assert after["undo"] == {"can": True, "why": "", "ask": False}
         answer = socket.ask("undo", seat=0)
         back = socket.state(answer["ok"]["version"])
         assert (back["since"], back["events"], back["view"]["moves"]) == (0, [], 0)

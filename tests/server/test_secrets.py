@@ -57,6 +57,14 @@ def hidden_refs(session: Session, seat: int) -> set[str]:
     return {ref for n in views for ref in REF.findall(views[n])} - set(REF.findall(views[seat]))
 
 
+def finals(session: Session, game: Any, seat: int) -> list[str]:
+    """What could not be taken back, if the hidden things lay like this."""
+    real, session.game = session.game, game
+    found = session.finals(seat) if seat in game.asks else []
+    session.game = real
+    return found
+
+
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
@@ -77,6 +85,7 @@ def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
             assert {key: message["view"][key] for key in title.view(dealt_anew, seat)} == json.loads(
                 json.dumps(title.view(dealt_anew, seat))
             ), "what is sent must not depend on how the hidden things lie"
+            assert message["finals"] == finals(session, dealt_anew, seat)
             happened = [event for move, event in session.log if move > (message["since"] or 0)]
             allowed = [title.words.tell(event, session.names) for event in visible(happened, seat)]
             assert [line["text"] for line in message["events"]] == allowed[-60:]

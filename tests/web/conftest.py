@@ -28,7 +28,7 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 PATIENCE = 20_000  # milliseconds that nothing here may ever take
-KEPT = {"name": "Ann", "speed": "off", "skipped": ["laniakea", "ultramassive", "council"]}
+KEPT = {"name": "Ann", "speed": "off", "confirm": False, "skipped": ["laniakea", "ultramassive", "council"]}
 
 
 @pytest.fixture(scope="session")

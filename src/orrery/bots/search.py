@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from orrery.bots.seen import Seen
 from orrery.bots.tree import Tree, keys_of
@@ -17,14 +18,18 @@ class Search:
         self.rng = Rng(seed)
         self.iterations = iterations  # 0 where the clock decides
         self.seconds = seconds
+        self.watch: Callable[[int, float], None] | None = None  # told how many iterations are done, and what share
 
     def choose(self, seen: Seen) -> int:
-        end = time.perf_counter() + self.seconds
+        start = time.perf_counter()
         world = seen.imagine(self.rng)
         keys = keys_of(world.asks[seen.seat])
         tree = Tree(seen.title, seen.seat, world)
-        done = 0
-        while done < self.iterations if self.iterations else time.perf_counter() < end or not done:
+        done, share = 0, 0.0
+        while share < 1.0 or not done:
             tree.iterate(seen.imagine(self.rng))
             done += 1
+            share = done / self.iterations if self.iterations else (time.perf_counter() - start) / self.seconds
+            if self.watch is not None:
+                self.watch(done, share)
         return keys.index(tree.best())

@@ -140,6 +140,9 @@ class Session:
             return str(refused)
         return ""
 
+    def has_chosen(self, seat: int) -> bool:
+        return seat in self.chosen or any(who == seat for who, _ in self.journal)
+
     def kept_by_undo(self, seat: int) -> int:
         """How many choices would stay in their places: what others chose at the same time is chosen again."""
         i, _ = self._check_undo(seat)
@@ -163,6 +166,8 @@ class Session:
         """Which moment to go back to, and what others chose at the same time and so is kept."""
         if type(seat) is not int:
             raise Illegal(f"There is no seat {seat!r} at this table.")
+        if self.over:
+            raise Illegal("That cannot be taken back: the game is over, and all its secrets may be known.")
         i = self._last_moment(seat)
         moment, later = self._moments[i], self._moments[i + 1 :]
         kept = [m for m in later if moment.game.lanes and m.game.lanes and m.game.stage == moment.game.stage]
@@ -184,6 +189,19 @@ class Session:
                 break
             certain.append(a)
         return [self.title.words.tell(event, self.names) for event in visible(certain, seat)]
+
+    def finals(self, seat: int) -> list[str]:
+        """Which options bring something to light, so that they could not be taken back; judged by an imagined game."""
+        twin = self.title.imagine(self.game, seat, Rng(1))
+        twin.events = None
+        found: list[str] = []
+        for option in twin.options(seat):
+            then = twin.copy()
+            then.apply(seat, option)
+            seen_by_others = then.shown != twin.shown and bool(self.people - {seat})
+            if then.revealed != twin.revealed or seen_by_others:
+                found.append(option.key)
+        return found
 
     def view(self, seat: int) -> dict[str, Any]:
         """All a client at this seat may know; -1 is a spectator."""
@@ -250,7 +268,7 @@ class Session:
         mine = [i for i, m in enumerate(self._moments) if m.seat == seat]
         if mine:
             return mine[-1]
-        if seat in self.chosen or any(who == seat for who, _ in self.journal):
+        if self.has_chosen(seat):
             raise Illegal(f"That cannot be taken back: {self._barrier}")
         raise Illegal("There is nothing to take back: you have not chosen anything yet.")
 

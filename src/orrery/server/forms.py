@@ -49,6 +49,11 @@ class Undoing(Form):
     seat: SeatNumber
 
 
+class Agreeing(Form):
+    seat: SeatNumber
+    yes: bool
+
+
 class Forking(Form):
     move: Count
     seat: SeatNumber = 0

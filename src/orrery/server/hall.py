@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any
 
 from orrery.server import lobby, minds
@@ -154,9 +155,10 @@ class Hall:
                     return
                 was = session.version
                 task = minds.task(session, seat, live.record.seats[seat].bot)
-            live.tell_thinking(seat)
+            since = time.time()
+            live.tell_thinking(seat, since)
             with self.metrics.thinking.time():
-                key = await self.minds.run(minds.think, task)
+                key = await self.minds.think(task, partial(live.tell_thinking, seat, since))
             await live.choose(seat, key, was)
         except Problem:
             await self.pause(live, was)
@@ -215,4 +217,4 @@ class Hall:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        self.minds.close()
+        await asyncio.to_thread(self.minds.close)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from orrery.play.session import Mark, Session
 from orrery.play.transcript import result
 from orrery.server.records import BOT, OVER, RUNNING, Move, Record
 
+MENDED = "The rules have been mended since, and the last choices would not be possible any more: go on from here."
 RECENT = 60  # events that everybody is shown at first
 
 
@@ -31,15 +33,17 @@ def begin(record: Record) -> Session:
 
 
 def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequence[Move]) -> Session:
-    """The session of a record: from its last mark, with the moves after it made again."""
+    """The session of a record: from its last mark, with the moves after it made again; up to the first one that the
+    rules of today refuse."""
     title = find_title(record.game)
     session = begin(record)
     saved = msgspec.json.decode(position)
     game = load(title, saved["position"], session.settings)
     session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"]))
     session.log = [(move.move, event) for move in recent for event in events_of(move, title.catalog)]
-    for move in later:
-        session.choose(move.seat, move.key)
+    with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
+        for move in later:
+            session.choose(move.seat, move.key)
     date(session, record)
     return session
 
@@ -52,7 +56,16 @@ def date(session: Session, record: Record) -> None:
 
 def marked(session: Session) -> tuple[int, str]:
     """The last mark, as it is stored."""
-    mark = session.mark()
+    return stored(session, session.mark())
+
+
+def ended(session: Session) -> tuple[int, str]:
+    """The last position of a finished game, so that it can be looked at whatever becomes of the rules."""
+    chosen = session.chosen.union([seat for seat, _ in session.journal])
+    return stored(session, Mark(session.game, session.moves, session.seal, chosen, "the game is over."))
+
+
+def stored(session: Session, mark: Mark) -> tuple[int, str]:
     saved = {
         "moves": mark.moves,
         "head": mark.head,

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from orrery.core.game import Illegal
 from orrery.play.session import Session
-from orrery.server import ledger, telling
+from orrery.server import consent, ledger, telling
 from orrery.server.problems import Problem, missing
 from orrery.server.reasons import why
-from orrery.server.records import BOT, OPEN, RUNNING, Change, Record
+from orrery.server.records import BOT, OPEN, RUNNING, Change, Plea, Record
 from orrery.server.store import Stale
 
 if TYPE_CHECKING:
     from orrery.server.hall import Hall
 
+log = logging.getLogger("orrery")
 SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
 TRIES = 5
 
@@ -34,6 +36,16 @@ class Watcher(Protocol):
     def wake(self, table: bool = False) -> None: ...
 
     def say(self, message: bytes) -> None: ...
+
+
+class Step(NamedTuple):
+    """A change of the table that is to be written down."""
+
+    session: Session
+    kept: int  # choices that stay as they were
+    undo: bool = False  # whether any do not
+    plea: Plea | None = None
+    notice: str = ""
 
 
 class Live:
@@ -76,7 +88,13 @@ class Live:
         if record.status == OPEN:
             return
         before = [move for move in found.moves if move.move <= found.marked]
-        self.session = ledger.take_up(record, found.position, before, found.moves[len(before) :])
+        session = ledger.take_up(record, found.position, before, found.moves[len(before) :])
+        if session.moves < record.moves:
+            log.warning("newer rules refuse a move", extra={"table": record.id, "move": session.moves + 1})
+            session.version += 1
+            session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
+            await self.write(Step(session, session.moves, undo=True, notice=ledger.MENDED))
+        self.session = session
         self.hall.metrics.loads.inc()
 
     async def catch_up(self) -> None:
@@ -106,34 +124,54 @@ class Live:
 
     # changing -------------------------------------------------------------
     async def choose(self, seat: int, key: str, version: int | None) -> int:
-        def take(session: Session) -> int:
+        async def take(session: Session) -> Step:
             check(session, seat, key)
             kept = session.moves
             session.choose(seat, key, version)
-            return kept
+            return Step(session, kept)
 
         return await self.change(take)
 
     async def undo(self, seat: int) -> int:
-        def take_back(session: Session) -> int:
+        async def take_back(session: Session) -> Step:
             kept = session.kept_by_undo(seat)
             session.undo(seat)
-            return kept
+            return Step(session, kept, undo=True)
 
-        return await self.change(take_back, undo=True)
+        return await self.change(take_back)
 
-    async def change(self, act: Callable[[Session], int], undo: bool = False) -> int:
+    async def plead(self, seat: int) -> int:
+        async def ask(session: Session) -> Step:
+            last = await self.hall.store.last_of(self.record.id, seat)
+            plea = consent.plead(self.record, session, seat, last)
+            session.version += 1
+            return Step(session, session.moves, plea=plea)
+
+        return await self.change(ask)
+
+    async def agree(self, seat: int, yes: bool) -> int:
+        async def answer(session: Session) -> Step:
+            plea = consent.answered(self.record, seat, yes)
+            if plea is None or not consent.granted(self.record, plea):
+                session.version += 1
+                return Step(session, session.moves, plea=plea)
+            moves = await self.hall.store.moves(self.record.id, 0, plea.kept)
+            session = await asyncio.to_thread(consent.rewound, self.record, moves)
+            return Step(session, plea.kept, undo=True)
+
+        return await self.change(answer)
+
+    async def change(self, act: Callable[[Session], Awaitable[Step]]) -> int:
         """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
         started = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
-                session = await self.ready()
                 try:
-                    kept = act(session)
+                    step = await act(await self.ready())
                 except Illegal as refused:
                     raise Problem(409, str(refused)) from None
                 try:
-                    await self.write(session, kept, undo)
+                    await self.write(step)
                 except Stale:
                     self.session = None
                     continue
@@ -145,21 +183,27 @@ class Live:
                 return self.record.version
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
-    async def write(self, session: Session, kept: int, undo: bool) -> None:
-        record = msgspec.structs.replace(self.record)
+    async def write(self, step: Step) -> None:
+        session, kept = step.session, step.kept
+        record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
         ledger.note(record, session)
         record.updated = time.time()
         record.lease = record.updated + self.hall.config.lease if record.due else 0.0
-        record.undone = record.version if undo else record.undone
+        record.undone = record.version if step.undo else record.undone
         change = Change(record, self.record.version, kept, ledger.moves_since(session, kept))
-        if session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT:
+        if session.over:
+            change.position = ledger.ended(session)
+        elif kept < self.marked or self.mark_is_old(session):
             change.position = ledger.marked(session)
             session.shorten_log(4 * ledger.RECENT)
         await self.hall.store.commit(change)
         if change.position is not None:
             self.marked = change.position[0]
-        self.record, self.newest = record, record.version
+        self.record, self.session, self.newest = record, session, record.version
         self.lows.append((record.version, kept))
+
+    def mark_is_old(self, session: Session) -> bool:
+        return session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT
 
     # telling --------------------------------------------------------------
     def tell(self, table: bool = False) -> None:
@@ -170,8 +214,9 @@ class Live:
         for watcher in self.watchers:
             watcher.wake(table)
 
-    def tell_thinking(self, seat: int) -> None:
-        message = msgspec.json.encode({"on": "thinking", "seat": seat, "since": telling.stamp(time.time())})
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        told = {"seat": seat, "since": telling.stamp(since), "done": done, "share": round(min(share, 1.0), 2)}
+        message = msgspec.json.encode({"on": "thinking", **told})
         for watcher in self.watchers:
             watcher.say(message)
 
@@ -204,7 +249,10 @@ class Live:
             if self.session is None:
                 return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
             since = None if version is None else self.since(version)
-            return {**common, "version": self.record.version, **telling.state(self.session, seat, since)}
+            told = telling.state(self.session, seat, since)
+            told["undo"]["ask"] = seat >= 0 and not consent.why_not(self.record, self.session, seat)
+            news = {"plea": consent.told(self.record), "notice": self.record.notice}
+            return {**common, "version": self.record.version, **told, **news}
 
     async def preview(self, seat: int, key: str) -> dict[str, Any]:
         async with self.lock:

@@ -28,6 +28,17 @@ class Undo(Message, tag="undo"):
     seat: int
 
 
+class Plead(Message, tag="plead"):
+    id: int
+    seat: int
+
+
+class Agree(Message, tag="agree"):
+    id: int
+    seat: int
+    yes: bool
+
+
 class Preview(Message, tag="preview"):
     id: int
     seat: int
@@ -40,7 +51,7 @@ class Why(Message, tag="why"):
     ref: str
 
 
-Said = Look | Choose | Undo | Preview | Why
+Said = Look | Choose | Undo | Plead | Agree | Preview | Why
 decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 import msgspec
 
 from orrery.bots.registry import bot, parse_budget
+from orrery.bots.search import Search
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
@@ -19,6 +22,8 @@ from orrery.play.session import Session
 
 LONGEST = 10.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations
+SLOTS = 256  # thoughts whose progress is told at the same time
+BEAT = 0.7  # seconds between two words about it
 
 
 class Task(msgspec.Struct):
@@ -47,19 +52,26 @@ def task(session: Session, seat: int, spec: str) -> bytes:
     return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position))
 
 
-def think(data: bytes) -> str:
+def think(data: bytes, slot: int = -1) -> str:
     """In the other process: the key of the option that the bot takes."""
     task = msgspec.json.decode(data, type=Task)
     title = find_title(task.game)
     game = load(title, task.position, task.settings)
-    number = bot(task.spec, task.seed).choose(Seen(title, game, task.seat))
+    thinker = bot(task.spec, task.seed)
+    if isinstance(thinker, Search) and 0 <= 2 * slot < len(_board):
+        thinker.watch = lambda done, share: _board.__setitem__(slice(2 * slot, 2 * slot + 2), (done, share))
+    number = thinker.choose(Seen(title, game, task.seat))
     key: str = game.options(task.seat)[number].key
     return key
 
 
-def deaf() -> None:
-    """Ctrl-C is for the server, which then ends its processes itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+_board: Any = ()  # in the other process: how far each thought has come
+
+
+def prepare(board: Any) -> None:
+    global _board
+    _board = board
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 
 class Minds:
@@ -68,11 +80,29 @@ class Minds:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        self.board = RawArray("d", 2 * SLOTS)  # iterations and share of every thought, written by the other processes
+        self.slots = list(range(SLOTS))
+
+    async def think(self, task: bytes, tell: Callable[[int, float], None]) -> str:
+        """The key of a bot's choice; every now and then it is told how far it has come."""
+        slot = self.slots.pop() if self.slots else -1
+        thought = asyncio.ensure_future(self.run(think, task, slot))
+        try:
+            while not (await asyncio.wait([thought], timeout=BEAT))[0]:
+                if slot >= 0 and self.board[2 * slot]:
+                    tell(int(self.board[2 * slot]), self.board[2 * slot + 1])
+            return str(thought.result())
+        finally:
+            thought.cancel()
+            if slot >= 0:
+                self.board[2 * slot] = 0.0
+                self.slots.append(slot)
 
     async def run(self, work: Any, *args: Any) -> Any:
         pool = self.pool
         if pool is None:
-            pool = self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), deaf)
+            context = multiprocessing.get_context("spawn")
+            pool = self.pool = ProcessPoolExecutor(self.processes, context, prepare, (self.board,))
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenExecutor:
@@ -82,7 +112,9 @@ class Minds:
             raise
 
     def close(self) -> None:
-        if self.pool is not None:
-            for process in list((self.pool._processes or {}).values()):
+        """Waits until the processes have ended, so that nothing of theirs stays behind."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
                 process.terminate()  # nobody waits for what they think any more
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)

@@ -18,6 +18,14 @@ class Seat(msgspec.Struct):
     owner: str = ""  # the hash of the token of the browser that sits here
 
 
+class Plea(msgspec.Struct):
+    """Somebody asks the others to let a choice be taken back that undo no longer reaches."""
+
+    seat: int
+    kept: int  # moves that would stay
+    agreed: list[int]
+
+
 class Record(msgspec.Struct):
     id: str
     game: str
@@ -42,6 +50,8 @@ class Record(msgspec.Struct):
     due: int = 0  # 1 while a bot has to answer
     lease: float = 0.0  # until when one process lets it think
     origin: str = ""  # the position it began with, where that does not follow from the seed
+    plea: Plea | None = None
+    notice: str = ""  # what everybody at the table should know until somebody chooses
     seats: list[Seat] = []
 
     def seats_of(self, owner: str) -> list[int]:

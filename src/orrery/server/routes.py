@@ -112,6 +112,22 @@ async def undo(id: Id, form: forms.Undoing, request: Request) -> forms.Version:
     return forms.Version(version=await live.undo(form.seat))
 
 
+@router.post("/tables/{id}/plead")
+async def plead(id: Id, form: forms.Undoing, request: Request) -> forms.Version:
+    """Ask the others to let the last choice of an own seat be taken back, where undo no longer reaches it."""
+    spend(request, "change")
+    live = await table_of(request, id, form.seat)
+    return forms.Version(version=await live.plead(form.seat))
+
+
+@router.post("/tables/{id}/agree")
+async def agree(id: Id, form: forms.Agreeing, request: Request) -> forms.Version:
+    """Answer such a request; the one who asked withdraws it with a no."""
+    spend(request, "change")
+    live = await table_of(request, id, form.seat)
+    return forms.Version(version=await live.agree(form.seat, form.yes))
+
+
 @router.get("/tables/{id}/preview")
 async def preview(id: Id, request: Request, seat: Own, key: Short) -> forms.Lines:
     """What an option is certain to bring."""

@@ -32,6 +32,8 @@ TABLES = Table(
     Column("origin", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("plea", Text, nullable=False),
+    Column("notice", Text, nullable=False),
 )
 SEATS = Table(
     "seats",
@@ -89,5 +91,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " data text not null)",
         "create table recoveries (token text primary key, table_id text not null references tables (id),"
         " owner text not null, expires double precision not null)",
+    ),
+    (
+        "alter table tables add column plea text not null default 'null'",
+        "alter table tables add column notice text not null default ''",
     ),
 )

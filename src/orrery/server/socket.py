@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from orrery.server import security, telling
 from orrery.server.hall import Hall
 from orrery.server.live import Live
-from orrery.server.messages import LARGEST, Choose, Look, Preview, Said, Undo, decoder, named
+from orrery.server.messages import LARGEST, Agree, Choose, Look, Plead, Preview, Said, Undo, decoder, named
 from orrery.server.problems import BROKEN, Problem
 
 log = logging.getLogger("orrery")
@@ -146,6 +146,10 @@ class Socket:
             return {"version": await self.live.choose(said.seat, said.key, said.version)}
         if isinstance(said, Undo):
             return {"version": await self.live.undo(said.seat)}
+        if isinstance(said, Plead):
+            return {"version": await self.live.plead(said.seat)}
+        if isinstance(said, Agree):
+            return {"version": await self.live.agree(said.seat, said.yes)}
         if isinstance(said, Preview):
             return await self.live.preview(said.seat, said.key)
         return await self.live.why(said.seat, said.ref)

@@ -8,21 +8,24 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 
 from orrery.server.database import Database
-from orrery.server.records import OPEN, Change, Move, Record, Seat, Whole
+from orrery.server.records import OPEN, Change, Move, Plea, Record, Seat, Whole
 from orrery.server.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TABLES
 
 CHANNEL = "orrery"
-JSON_COLUMNS = ("settings", "asked", "waiting", "scores")
-CHANGING = ("version", "moves", "undone", "status", "round", "seal", "due", "lease", "updated")
+JSON_COLUMNS = ("settings", "asked", "waiting", "scores", "plea")
+CHANGING = (
+    *("version", "moves", "undone", "status", "round", "seal", "due", "lease", "updated", "notice"),
+    *("asked", "waiting", "scores", "plea"),
+)
 _encode = msgspec.json.encode
 
 _advance = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"), TABLES.c.version == bindparam("b_was"))
-    .values({name: bindparam(name) for name in (*CHANGING, "asked", "waiting", "scores")})
+    .values({name: bindparam(name) for name in CHANGING})
 )
 _forget = delete(MOVES).where(MOVES.c.table_id == bindparam("b_id"), MOVES.c.move > bindparam("b_kept"))
 _place = (
@@ -121,6 +124,12 @@ class Store:
         return [Move(row["move"], row["seat"], row["key"], row["told"]) for row in found.mappings()]
 
     @transaction
+    def last_of(self, connection: Connection, id: str, seat: int) -> int:
+        """The number of the last choice of this seat; 0 if there is none."""
+        mine = select(func.max(MOVES.c.move)).where(MOVES.c.table_id == id, MOVES.c.seat == seat)
+        return int(connection.execute(mine).scalar() or 0)
+
+    @transaction
     def forgotten(self, connection: Connection) -> list[tuple[str, float]]:
         """Tables where a bot should be thinking and no process vouches for it any more, and since when."""
         wanted = select(TABLES.c.id, TABLES.c.lease).where(TABLES.c.due == 1, TABLES.c.lease < time.time()).limit(100)
@@ -160,7 +169,7 @@ class Store:
 
     def _advance(self, connection: Connection, record: Record, was: int) -> None:
         values = _columns(record)
-        changing = {name: values[name] for name in (*CHANGING, "asked", "waiting", "scores")}
+        changing = {name: values[name] for name in CHANGING}
         done = connection.execute(_advance, {"b_id": record.id, "b_was": was, **changing})
         if done.rowcount != 1:
             raise Stale
@@ -238,6 +247,7 @@ def _record(row: Mapping[Any, Any], seats: list[Seat]) -> Record:
     values["asked"] = msgspec.json.decode(row["asked"], type=dict[int, int])
     values["waiting"] = msgspec.json.decode(row["waiting"])
     values["scores"] = msgspec.json.decode(row["scores"])
+    values["plea"] = msgspec.json.decode(row["plea"], type=Plea | None)
     return Record(**values)
 
 

@@ -86,10 +86,11 @@ def state(session: Session, seat: int, since: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "view": session.view(seat),
+        "finals": session.finals(seat) if seat in session.game.asks else [],
         "events": events[-RECENT:] if since is None else events,
         "since": since,
         "fresh": since is None,
-        "undo": {"can": not why, "why": why},
+        "undo": {"can": not why, "why": why, "ask": False},
         "scores": scores(session) if session.over else None,
     }
 

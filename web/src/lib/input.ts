@@ -35,14 +35,14 @@ export class Pointing {
     }
     table.refused = null;
     if (touched && (table.hovered !== ref || options.length > 1)) { this.hover(ref); if (options.length > 1 && !this.ui.narrow) sitting.menu = ref; return; }
-    if (options.length === 1) void sitting.choose(options[0]!);
+    if (options.length === 1) void sitting.choose(options[0]!, { sure: touched });
     else { sitting.menu = sitting.menu === ref ? "" : ref; table.hovered = ref; }
   }
 
   close(): boolean {
-    const { sitting } = this, { table } = sitting, open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered);
+    const { sitting } = this, { table } = sitting, open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered || sitting.armed);
     const at = sitting.menu;
-    sitting.menu = "";
+    sitting.menu = sitting.armed = "";
     table.refused = null;
     sitting.notice = "";
     table.hovered = "";

@@ -15,9 +15,12 @@ export interface GameEvent { move: number; event: string; seat: number; refs: st
 export interface Score { seat: number; name: string; total: number; parts: Record<string, number>; winner: boolean }
 export interface ScoreLine { source: string; ref: string; name: string; note: string; times: number; /** 0 when the amounts differed */ each: number; points: number }
 export interface ScoreSheet { why: string; scores: (Score & { lines: ScoreLine[] })[] }
+/** somebody asks to take back what undo no longer reaches */
+export interface Plea { seat: number; back: number; agreed: number[]; waiting_for: number[] }
 export interface TableState {
   version: number; table: TableInfo; seat: number; yours: number[]; /** null until the game begins; nothing but the waiting room looks at it before */ view: View;
-  events: GameEvent[]; /** the log is known up to this move */ since: number | null; fresh: boolean; undo: { can: boolean; why: string }; scores: Score[] | null;
+  events: GameEvent[]; /** the log is known up to this move */ since: number | null; fresh: boolean; undo: { can: boolean; why: string; /** the others can be asked */ ask: boolean }; scores: Score[] | null;
+  /** options that could not be taken back */ finals: string[]; plea: Plea | null; /** what everybody should know */ notice: string;
 }
 export interface Thing { name: string; text: string; [fact: string]: unknown }
 export interface Content { board: Record<string, unknown>; things: Record<string, Thing> }

@@ -1,9 +1,9 @@
 /** What this browser remembers about its player. */
 export type Speed = "calm" | "normal" | "fast" | "off";
-interface Kept { name: string; speed: Speed; patterns: "subtle" | "strong"; colours: "seat" | "mine"; motion: "system" | "reduced"; notify: boolean; taught: Record<string, string[]>; skipped: string[] }
+interface Kept { name: string; speed: Speed; patterns: "subtle" | "strong"; colours: "seat" | "mine"; motion: "system" | "reduced"; notify: boolean; confirm: boolean; taught: Record<string, string[]>; skipped: string[] }
 
 const KEY = "orrery";
-const FIRST: Kept = { name: "", speed: "normal", patterns: "subtle", colours: "seat", motion: "system", notify: false, taught: {}, skipped: [] };
+const FIRST: Kept = { name: "", speed: "normal", patterns: "subtle", colours: "seat", motion: "system", notify: false, confirm: true, taught: {}, skipped: [] };
 const DURATIONS: Record<string, number> = { "--d-1": 120, "--d-2": 220, "--d-3": 380, "--d-4": 640 };
 const SLOWNESS: Record<Speed, number> = { calm: 1.6, normal: 1, fast: 0.5, off: 0 };
 

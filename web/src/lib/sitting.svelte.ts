@@ -15,7 +15,7 @@ export class Sitting {
   log = $state.raw<GameEvent[]>([]);
   /** the events of the newest state, for rings and sentences */
   news = $state.raw<GameEvent[]>([]);
-  thinking = $state.raw<{ seat: number; since: number } | null>(null);
+  thinking = $state.raw<{ seat: number; since: number; done: number; share: number } | null>(null);
   ready = $state(false);
   lost = $state(false);
   gone = $state.raw<Failed | null>(null);
@@ -23,6 +23,8 @@ export class Sitting {
   busy = $state(false);
   /** several options on one element, waiting to be picked from */
   menu = $state("");
+  /** an option that could not be taken back: it is asked once more */
+  armed = $state("");
   /** the seat to which the device is handed over, or -1 */
   curtain = $state(-1);
   /** a sentence that belongs to no element */
@@ -68,8 +70,12 @@ export class Sitting {
 
   #hear(message: Record<string, unknown> & { on: string }): void {
     if (message.on === "state") this.#pace.take(message as unknown as TableState);
-    else if (message.on === "thinking") this.thinking = { seat: message.seat as number, since: performance.now() };
+    else if (message.on === "thinking") this.#think(message as unknown as { seat: number; done: number; share: number });
     else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table as TableInfo };
+  }
+
+  #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
+    this.thinking = { seat, done, share, since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now() };
   }
 
   #show(state: TableState): void {
@@ -85,12 +91,12 @@ export class Sitting {
     }));
     this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
     this.news = state.fresh ? [] : state.events;
-    if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); }
+    if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); this.notice = state.notice; }
     this.#handOver(state);
   }
 
   #clear(): void {
-    this.menu = "";
+    this.menu = this.armed = "";
     this.table.refused = null;
     this.table.preview = [];
     this.previewed = "";
@@ -106,8 +112,20 @@ export class Sitting {
   lift(): void { this.#live?.look(this.curtain); }
   skip(): boolean { return this.#pace.skip(); }
 
-  async choose(option: Option, again = false): Promise<void> {
+  final(option: Option): boolean { return this.state.finals.includes(option.key); }
+  /** Whether to ask once more: not where there is nothing else to do anyway. */
+  #unsure(option: Option): boolean {
+    return settings.kept.confirm && this.armed !== option.key && this.final(option) && (this.table.options.length > 1 || this.state.undo.can);
+  }
+  #arm(option: Option): void {
+    this.#clear();
+    this.armed = option.key;
+    void this.foresee(option);
+  }
+
+  async choose(option: Option, { again = false, sure = false } = {}): Promise<void> {
     if (this.busy || this.table.still) return;
+    if (!sure && this.#unsure(option)) return this.#arm(option);
     this.#clear();
     this.table.hovered = "";
     this.busy = true;
@@ -138,11 +156,17 @@ export class Sitting {
       this.notice = sentence(trouble);
     }
   }
+  /** Ask the others to let it be taken back, or answer such a request. */
+  async plead(): Promise<void> { this.notice = ""; await this.#say("plead", { seat: this.state.seat }); }
+  async agree(seat: number, yes: boolean): Promise<void> { await this.#say("agree", { seat, yes }); }
+  async #say(what: string, more: Record<string, unknown>): Promise<void> {
+    try { await this.#live?.ask(what, more); } catch (trouble) { this.notice = sentence(trouble); }
+  }
   redo(): void {
     const option = this.table.options.find((each) => each.key === this.#undone.at(-1));
     if (!option) { this.notice = words.nothingToRedo; return; }
     this.#undone.pop();
-    void this.choose(option, true);
+    void this.choose(option, { again: true });
   }
 
   /** What the option is certain to bring, asked once a position. */

@@ -1,0 +1,88 @@
+"""What cannot be taken back is asked once more; what undo no longer reaches, the others may allow."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import KEPT
+from tests.web.player import Player
+
+BUTTON = "[data-zone=prompt] button[data-key]"
+
+
+def asks_first(player: Player) -> None:
+    kept = json.dumps({**KEPT, "confirm": True})
+    player.page.context.add_init_script(f"localStorage.orrery = {json.dumps(kept)}")
+
+
+def play_to_a_final(player: Player, id: str) -> str:
+    """Choose what can be taken back until some button stands for what cannot; its key."""
+    for _ in range(200):
+        player.my_turn()
+        state = player.ask("GET", f"/api/tables/{id}?seat=0")
+        keys = [option["key"] for option in state["view"]["ask"]["options"] if not option["target"]]
+        final = [key for key in keys if key in state["finals"]]
+        if final and state["undo"]["can"]:
+            return str(final[0])
+        others = [o["key"] for o in state["view"]["ask"]["options"] if o["key"] not in state["finals"]]
+        key = (others or state["finals"])[0]
+        player.ask("POST", f"/api/tables/{id}/choose", {"seat": 0, "key": key})
+        expect(player.prompt).not_to_have_attribute("data-version", str(state["version"]))
+    raise AssertionError("everything could be taken back")
+
+
+def test_what_cannot_be_taken_back_is_asked_once_more(ann: Player) -> None:
+    asks_first(ann)
+    id = ann.open("laniakea")
+    key = play_to_a_final(ann, id)
+    before = str(ann.version)
+    button = ann.page.locator(f'{BUTTON}[data-key="{key}"]')
+    button.click()
+    expect(ann.prompt).to_contain_text("You cannot take this back.")
+    expect(ann.prompt).to_have_attribute("data-version", before)
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt).not_to_contain_text("You cannot take this back.")
+    button.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).to_contain_text("You cannot take this back.")
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).not_to_have_attribute("data-version", before)
+
+
+def test_what_can_be_taken_back_is_done_at_once(ann: Player) -> None:
+    asks_first(ann)
+    ann.open("ultramassive")
+    ann.my_turn()
+    before = str(ann.version)
+    ann.legal.first.click()
+    expect(ann.prompt).not_to_have_attribute("data-version", before)
+
+
+def test_the_table_can_be_asked_to_take_something_back(ann: Player, ben: Player) -> None:
+    table = ann.ask(
+        "POST", "/api/tables", {"game": "laniakea", "seats": [{"kind": "me"}, {"kind": "friend"}], "seed": "7"}
+    )
+    ben.ask("POST", f"/api/invites/{table['invite']}", {"name": "Ben"})
+    ann.look(table["id"])
+    ben.look(table["id"])
+    path = f"/api/tables/{table['id']}"
+    for _ in range(100):
+        state = ann.ask("GET", f"{path}?seat=0")
+        if state["undo"]["ask"]:
+            break
+        for seat, player in enumerate((ann, ben)):
+            ask = player.ask("GET", f"{path}?seat={seat}")["view"]["ask"]
+            if ask:
+                player.ask("POST", f"{path}/choose", {"seat": seat, "key": ask["options"][0]["key"]})
+    expect(ann.prompt).to_have_attribute("data-version", str(state["version"]))
+    ann.page.get_by_role("button", name="Undo").click()
+    ann.page.get_by_role("button", name="Ask the table").click()
+    expect(ann.page.get_by_role("alert").filter(has_text="Waiting for Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(ann.page.get_by_text("Waiting for Ben.")).to_have_count(0)
+    after = ann.ask("GET", f"{path}?seat=0")
+    assert after["view"]["moves"] < state["view"]["moves"]
+    expect(ann.prompt).to_have_attribute("data-version", str(after["version"]))
+    expect(ben.prompt).to_have_attribute("data-version", str(after["version"]))
