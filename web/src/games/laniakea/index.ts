@@ -4,6 +4,7 @@ import type { View } from "../../lib/protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { LESSONS, SOURCES } from "./lessons";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { type LaniakeaView, total } from "./types";
@@ -21,6 +22,7 @@ export const parts: GameParts = {
   },
   when: (view) => (of(view).final ? `Round ${view.round}, the last is ${of(view).final}` : `Round ${view.round}`),
   score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: "VP" }),
+  motions,
   sources: SOURCES,
   lessons: LESSONS,
 };

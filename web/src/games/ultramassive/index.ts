@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { phase, players } from "./model";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 
@@ -22,5 +23,6 @@ export const parts: GameParts = {
   score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: "SM" }),
   sources: { discovery: "Discovery Counters left, which break a tie", anomalies: "Anomalies, which break a tie after that" },
   own: ["space", "wormhole", "channel", "pair"],
+  motions,
   lessons,
 };
