@@ -63,17 +63,21 @@ function prepare(motion: Motion, before: Boxes): Start[] {
   if (motion.kind === "tick") return tick(motion.at);
   if (motion.kind === "hop") return hop(motion.what, motion.path);
   if (motion.kind === "glide") return glide(motion.what, before.get(motion.what));
-  const from = motion.from.map((name) => before.get(name) ?? boxOf(name)).find(Boolean), to = motion.to.map(boxOf).find(Boolean);
+  const from = motion.from.map((name) => before.get(name) ?? boxOf(name)).find(Boolean), there = motion.to.find((name) => spot(name)), to = there && boxOf(there);
   if (!from || !to) return [];
-  return motion.kind === "fly" ? fly(motion.art, motion.n, from, to) : card(motion.art, from, to, motion.star);
+  return motion.kind === "fly" ? fly(motion.art, motion.n, from, to, spot(there)!) : card(motion.art, from, to, motion.star);
 }
-const boxOf = (name: string): DOMRect | undefined => spot(name)?.getBoundingClientRect();
+function boxOf(name: string): DOMRect | undefined {
+  const box = spot(name)?.getBoundingClientRect();
+  return box && name === "question" ? new DOMRect(box.x + 14, box.y + box.height / 2 - 20, 44, 40) : box; // where its picture would be
+}
 const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 const moved = (x: number, y: number, scale = 1) => `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%) scale(${scale})`;
 
-function fly(art: string, n: number, from: DOMRect, to: DOMRect): Start[] {
+function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Element): Start[] {
   const [x, y] = middle(from), [u, v] = middle(to), shown = Math.min(n, ICONS), wide = Math.min(from.width / 3, 14);
   return Array.from({ length: shown }, (_, i) => (delay, slowness) => {
+    if (!i) for (const roll of counter.getAnimations({ subtree: true })) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
     const aside = (i - (shown - 1) / 2) * wide;
     once(put("icon", art), [
       { transform: moved(x + aside, y, 0.6), opacity: 0 }, { transform: moved(x + aside, y - 8, 1.25), opacity: 1, offset: 0.18, easing: BOTH }, { transform: moved(u, v, 0.8), opacity: 1, offset: 0.94 }, { transform: moved(u, v, 0.5), opacity: 0 },
