@@ -4,7 +4,7 @@ import { spot } from "./places";
 /** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is seen. */
 export type Motion =
   | { kind: "fly"; /** one icon */ art: string; n: number; from: string[]; to: string[] }
-  | { kind: "card"; art: string; from: string[]; to: string[]; /** a star that grows into the card first */ star?: string }
+  | { kind: "card"; art: string; from: string[]; to: string[]; /** a star that grows into the card first */ star?: string; /** it glides rather than jumps */ glides?: boolean }
   | { kind: "glide"; /** an element that is found again elsewhere */ what: string }
   | { kind: "hop"; what: string; /** in units of its drawing, the last is where it stands */ path: { x: number; y: number }[] }
   | { kind: "burst"; at: string; art: string[] }
@@ -65,7 +65,7 @@ function prepare(motion: Motion, before: Boxes): Start[] {
   if (motion.kind === "glide") return glide(motion.what, before.get(motion.what));
   const from = motion.from.map((name) => before.get(name) ?? boxOf(name)).find(Boolean), there = motion.to.find((name) => spot(name)), to = there && boxOf(there);
   if (!from || !to) return [];
-  return motion.kind === "fly" ? fly(motion.art, motion.n, from, to, spot(there)!) : card(motion.art, from, to, motion.star);
+  return motion.kind === "fly" ? fly(motion.art, motion.n, from, to, spot(there)!) : card(motion.art, from, to, motion.star, motion.glides ? LONG : SHORT);
 }
 function boxOf(name: string): DOMRect | undefined {
   const box = spot(name)?.getBoundingClientRect();
@@ -85,13 +85,13 @@ function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Elemen
   });
 }
 
-function card(art: string, from: DOMRect, to: DOMRect, star = ""): Start[] {
+function card(art: string, from: DOMRect, to: DOMRect, star = "", short = SHORT): Start[] {
   const [x, y] = middle(from), [u, v] = middle(to), small = Math.max(0.2, Math.min(1, to.width / 88)), large = Math.min(1.2, Math.max(0.4, from.width / 88));
   return [(delay, slowness) => {
     const way: Keyframe[] = star
       ? [{ transform: moved(x, y, 0.2), opacity: 0 }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT }, { transform: moved(x, y - 34, 1.15), offset: 0.6, easing: BOTH }, { transform: moved(u, v, 0.25), opacity: 0.2 }]
       : [{ transform: moved(x, y, large), opacity: 0.9, easing: BOTH }, { transform: moved(u, v, small), opacity: 1, offset: 0.9 }, { transform: moved(u, v, small), opacity: 0 }];
-    const timing = { duration: (star ? SLOW : SHORT) * slowness, delay };
+    const timing = { duration: (star ? SLOW : short) * slowness, delay };
     once(put("card", art), way, timing);
     if (star) once(put("icon", star), [{ transform: moved(x, y, 1) }, { transform: moved(x, y - 34, 2.4), opacity: 1, offset: 0.3, easing: OUT }, { transform: moved(x, y - 34, 3), opacity: 0, offset: 0.5 }, { opacity: 0 }], timing);
   }];

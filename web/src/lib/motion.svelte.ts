@@ -53,7 +53,7 @@ const places = (motion: Motion): string[] => (motion.kind === "fly" ? motion.to.
 
 /** What moves, each with the milliseconds after which it sets off: events in their order, in at most half a second. */
 function motionsOf(table: Table, state: TableState, parts: GameParts | null, before: View): [number, Motion][] {
-  const sources = new Map<number, string>(), cause = before.ask?.because ?? "";
+  const sources = new Map<number, string>(), cause = before.ask?.because || state.view.ask?.because || "";
   const told = state.events.map((event) => {
     const found = parts?.motions?.({ event, events: state.events, before, after: state.view, table, source: sources.get(event.seat) ?? cause }) ?? [];
     const named = meant(event, state, parts)[0];

@@ -11,17 +11,17 @@ export function motions({ event, before, after, table, source }: Happening): Mot
   const { seat } = event, panel = String(seat), was = seen(before), [what, more] = event.details as [string, number[]], is = seen(after);
   /** A system is pointed at by its field. */
   const place = (ref: string) => (ref.startsWith("tile:") ? `field:${is.fields.indexOf(ref)}` : ref);
-  const flies = (kind: Resource, n: number, from: string): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(kind, 22), n, from: [from, panel], to: [`${seat} ${kind}`, panel] }] : []);
+  const flies = (kind: Resource, n: number, from: string): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(kind, 22), n, from: [from, "prompt", panel], to: [`${seat} ${kind}`, panel] }] : []);
   const gems = (all: number[], from: string) => GEMS.flatMap((gem, kind) => flies(gem, all[kind] ?? 0, from));
-  const card = (to: string[]): Motion => ({ kind: "card", art: art(what, 88, 66, printed<Card>(table, what).family), from: [what, panel], to });
+  const card = (to: string[], ref = what, glides = false): Motion => ({ kind: "card", art: art(ref, 88, 66, printed<Card>(table, ref).family), from: [ref, panel], to, glides });
   switch (event.event) {
     case "collected": return gems(more, place(what));
     case "gained_gems": case "gift": return gems(event.details[0] as number[], place(source));
     case "gained_energy": return flies("E", event.details[0] as number, place(source));
     case "acts": return [card(["prompt", "question"])];
-    case "bought": return what.startsWith("card:") ? [seat === table.seat ? { kind: "glide", what } : card([`${seat} ai`, panel])] : [];
+    case "bought": return what.startsWith("card:") ? [card([...(seat === table.seat ? [what] : []), `${seat} ai`, panel], what, true)] : [];
     case "planned": return [{ kind: "glide", what }];
-    case "slid": return seat === table.seat ? (was.players[seat]?.slots.at(-1) ?? []).map((what): Motion => ({ kind: "glide", what })) : [];
+    case "slid": return seat === table.seat ? (was.players[seat]?.slots.at(-1) ?? []).map((ref) => card([ref, panel], ref, true)) : [];
     case "took_card": case "took_tech": return [card([`${seat} ${event.event === "took_card" ? "ai" : "darktech"}`, panel])];
     case "rose": return [{ kind: "sweep" }, { kind: "tick", at: `threshold ${seat}` }];
     case "throne": case "won": case "shared": return [{ kind: "sweep" }];

@@ -12,7 +12,7 @@ const MOVES = ["moved", "teleported", "relocated", "adversary_moved"], FAR = 5;
 
 export function motions({ event, events, before, after, table, source }: Happening): Motion[] {
   const { seat } = event, first = event.details[0] as number, was = before as unknown as LaniakeaView, is = after as unknown as LaniakeaView;
-  const from = [source, `figure ${seat}`, String(seat)];
+  const from = [...(source ? [source, "prompt"] : []), `figure ${seat}`, String(seat)];
   if (MOVES.includes(event.event)) return events.find((other) => MOVES.includes(other.event) && other.seat === seat) === event ? walk(seat, events) : [];
   switch (event.event) {
     case "gained": case "adversary_gained":

@@ -14,7 +14,7 @@ const STEPS = [20, 50, 100];
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
   const { seat } = event, what = event.details[0], here = seat === mainSeat(table), panel = String(seat);
   switch (event.event) {
-    case "gained_discovery": return flies("DC", what as number, [source, panel], [`${seat} DC`, panel]);
+    case "gained_discovery": return flies("DC", what as number, [source, "prompt", panel], [`${seat} DC`, panel]);
     case "gained_mass": case "bonus": {
       const was = players(before)[seat]?.mass ?? 0, is = players(after)[seat]?.mass ?? 0;
       const ticks = STEPS.filter((step) => was % 100 < step && Math.floor(was / 100) * 100 + step <= is).map((step): Motion => ({ kind: "tick", at: `mass ${step % 100}` }));
