@@ -12,7 +12,7 @@ export type Motion =
   | { kind: "sweep" };
 export type Boxes = Map<string, DOMRect>;
 
-const SHORT = 220, LONG = 380, SLOW = 640, STAGGER = 60, ICONS = 5, MOST = 40;
+const SHORT = 220, LONG = 380, SLOW = 640, STAGGER = 60, ICONS = 5, MOST = 40, LONGEST = 3000;
 const OUT = "cubic-bezier(.2,.8,.2,1)", BOTH = "cubic-bezier(.6,0,.2,1)";
 let layer: HTMLElement | null = null, busyUntil = 0;
 
@@ -30,9 +30,8 @@ export function measure(motions: Motion[]): Boxes {
 export function launch(motions: [number, Motion][], before: Boxes, slowness: number, rate: number): void {
   const drawn = motions.slice(0, MOST).flatMap(([delay, motion]) => prepare(motion, before).map((start) => ({ delay, start })));
   for (const { delay, start } of drawn) start(delay * slowness, slowness);
-  const all = document.getAnimations();
-  if (rate !== 1) for (const animation of all) animation.playbackRate = rate;
-  busyUntil = all.length ? performance.now() + 3000 * slowness : 0;
+  if (rate !== 1) for (const animation of document.getAnimations()) animation.playbackRate = rate;
+  busyUntil = performance.now() + LONGEST * slowness;
 }
 
 /** Any input: the end of everything that moves, at once. */
@@ -75,9 +74,9 @@ const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y
 const moved = (x: number, y: number, scale = 1) => `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%) scale(${scale})`;
 
 function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Element): Start[] {
-  const [x, y] = middle(from), [u, v] = middle(to), shown = Math.min(n, ICONS), wide = Math.min(from.width / 3, 14);
+  const [x, y] = middle(from), [u, v] = middle(to), shown = Math.min(n, ICONS), wide = Math.min(from.width / 3, 14), rolls = counter.getAnimations({ subtree: true });
   return Array.from({ length: shown }, (_, i) => (delay, slowness) => {
-    if (!i) for (const roll of counter.getAnimations({ subtree: true })) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
+    if (!i) for (const roll of rolls) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
     const aside = (i - (shown - 1) / 2) * wide;
     once(put("icon", art), [
       { transform: moved(x + aside, y, 0.6), opacity: 0 }, { transform: moved(x + aside, y - 8, 1.25), opacity: 1, offset: 0.18, easing: BOTH }, { transform: moved(u, v, 0.8), opacity: 1, offset: 0.94 }, { transform: moved(u, v, 0.5), opacity: 0 },
