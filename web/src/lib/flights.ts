@@ -12,9 +12,9 @@ export type Motion =
   | { kind: "sweep" };
 export type Boxes = Map<string, DOMRect>;
 
-const SHORT = 220, LONG = 380, SLOW = 640, STAGGER = 60, ICONS = 5, MOST = 40, LONGEST = 3000;
+const SHORT = 220, LONG = 380, SLOW = 640, STAGGER = 60, ICONS = 5, MOST = 40;
 const OUT = "cubic-bezier(.2,.8,.2,1)", BOTH = "cubic-bezier(.6,0,.2,1)";
-let layer: HTMLElement | null = null, busyUntil = 0;
+let layer: HTMLElement | null = null;
 
 /** Where things are before the position changes. */
 export function measure(motions: Motion[]): Boxes {
@@ -31,13 +31,10 @@ export function launch(motions: [number, Motion][], before: Boxes, slowness: num
   const drawn = motions.slice(0, MOST).flatMap(([delay, motion]) => prepare(motion, before).map((start) => ({ delay, start })));
   for (const { delay, start } of drawn) start(delay * slowness, slowness);
   if (rate !== 1) for (const animation of document.getAnimations()) animation.playbackRate = rate;
-  busyUntil = performance.now() + LONGEST * slowness;
 }
 
 /** Any input: the end of everything that moves, at once. */
 export function finish(): void {
-  if (performance.now() > busyUntil) return;
-  busyUntil = 0;
   const end = () => { for (const animation of document.getAnimations()) animation.finish(); };
   end();
   requestAnimationFrame(end); // what had waited for its turn
@@ -88,7 +85,7 @@ function card(art: string, from: DOMRect, to: DOMRect, star = "", short = SHORT)
   const [x, y] = middle(from), [u, v] = middle(to), small = Math.max(0.2, Math.min(1, to.width / 88)), large = Math.min(1.2, Math.max(0.4, from.width / 88));
   return [(delay, slowness) => {
     const way: Keyframe[] = star
-      ? [{ transform: moved(x, y, 0.2), opacity: 0 }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT }, { transform: moved(x, y - 34, 1.15), offset: 0.6, easing: BOTH }, { transform: moved(u, v, 0.25), opacity: 0.2 }]
+      ? [{ transform: moved(x, y, 0.2), opacity: 0 }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.6, easing: BOTH }, { transform: moved(u, v, 0.3), opacity: 1, offset: 0.94 }, { transform: moved(u, v, 0.3), opacity: 0 }]
       : [{ transform: moved(x, y, large), opacity: 0.9, easing: BOTH }, { transform: moved(u, v, small), opacity: 1, offset: 0.9 }, { transform: moved(u, v, small), opacity: 0 }];
     const timing = { duration: (star ? SLOW : short) * slowness, delay };
     once(put("card", art), way, timing);

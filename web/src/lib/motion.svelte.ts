@@ -59,7 +59,7 @@ function motionsOf(table: Table, state: TableState, parts: GameParts | null, bef
     const named = meant(event, state, parts)[0];
     if (named) sources.set(event.seat, named);
     return found;
-  }).filter((found) => found.length);
+  });
   const step = told.length > 1 ? Math.min(PER_EVENT, SPREAD / (told.length - 1)) : 0;
   return told.flatMap((found, i) => found.map((motion): [number, Motion] => [i * step, motion]));
 }
