@@ -35,9 +35,7 @@ export function launch(motions: [number, Motion][], before: Boxes, slowness: num
 
 /** Any input: the end of everything that moves, at once. */
 export function finish(): void {
-  const end = () => { for (const animation of document.getAnimations()) animation.finish(); };
-  end();
-  requestAnimationFrame(end); // what had waited for its turn
+  for (const animation of document.getAnimations()) animation.finish();
 }
 addEventListener("pointerdown", finish, true);
 addEventListener("keydown", finish, true);

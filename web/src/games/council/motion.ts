@@ -30,9 +30,11 @@ export function motions({ event, before, after, table, source }: Happening): Mot
 }
 
 /** A cube drops onto its planet, those of a tower one after the other. */
-export const drop = (_: Element, delay: number): TransitionConfig => ({ duration: ms(220), delay: ms(delay), easing: cubicOut, css: (t, u) => `transform: translateY(${-14 * u}px); opacity: ${t}` });
+export const drop = (_: Element, delay: number): TransitionConfig => later(delay, (t) => `transform: translateY(${-14 * (1 - t)}px); opacity: ${t}`);
 /** Its shadow tightens, and is covered. */
-export const tighten = (_: Element, delay: number): TransitionConfig => ({ duration: ms(220), delay: ms(delay), easing: cubicOut, css: (t, u) => `transform: scale(${1 + u}); opacity: ${t * 0.6}` });
+export const tighten = (_: Element, delay: number): TransitionConfig => later(delay, (t) => `transform: scale(${2 - t}); opacity: ${t * 0.6}`);
+/** The waiting is a part of the movement, so that whoever skips one skips both. */
+const later = (delay: number, css: (t: number) => string): TransitionConfig => ({ duration: ms(220 + delay), css: (t) => css(cubicOut(Math.max(0, t * (220 + delay) - delay) / 220)) });
 /** A cube that leaves rises and fades. */
 export const lift = (_: Element): TransitionConfig => ({ duration: ms(380), css: (t, u) => `transform: translateY(${-18 * u}px); opacity: ${t}` });
 /** A tile turns over on its horizontal diameter. */
