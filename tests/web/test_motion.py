@@ -13,7 +13,8 @@ from tests.web.player import Player
 WATCH = """
 window.flown = [];
 new MutationObserver((all) => { for (const { addedNodes } of all) for (const one of addedNodes)
-  if (one.parentElement?.className === 'flights') window.flown.push(one.className); }).observe(document, { childList: true, subtree: true });
+  if (one.parentElement?.className === 'flights') window.flown.push(one.className);
+}).observe(document, { childList: true, subtree: true });
 """
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPEED = "(speed) => { localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), speed }) }"
