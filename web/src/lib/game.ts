@@ -1,5 +1,7 @@
 /** What a game brings to the table: drawings only. They know refs and positions, never rules. */
 import type { Component } from "svelte";
+import type { Motion } from "./flights";
+import type { Happening } from "./motion.svelte";
 import type { Table } from "./table.svelte";
 import type { Score, View } from "./protocol";
 
@@ -31,6 +33,8 @@ export interface GameParts {
   score(view: View, seat: number): { value: number | string; unit: string };
   /** kinds of places that every player has: of a rival's, the element on the screen is not the one that is meant */
   own?: string[];
+  /** what is seen to move for an event, beyond the pieces that slide by themselves */
+  motions?(told: Happening): Motion[];
   /** the rows of the score sheet, in this order */
   sources: Record<string, Source>;
   /** the foot of the score sheet, where the total is not a sum that says something */

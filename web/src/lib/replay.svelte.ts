@@ -3,6 +3,7 @@ import { words } from "../words";
 import { Failed, get, post, sentence } from "./api";
 import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
+import { motion } from "./motion.svelte";
 import { partsOf } from "./parts";
 import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
 import { go } from "./router.svelte";
@@ -81,7 +82,8 @@ export class Replay {
     this.#wanted = move;
     const state = await this.#at(move);
     if (this.#wanted !== move) return; // scrubbed on since
-    this.table.state = state;
+    const step = move === this.move + 1, events = step ? this.story.filter((event) => event.move === move) : [];
+    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1); // forward is seen to move, back and far are not
     this.move = move;
     if (move < this.total) void this.#at(move + 1).catch(() => undefined);
   }

@@ -3,6 +3,7 @@ import type { GameParts } from "../../lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
@@ -22,6 +23,7 @@ export const parts: GameParts = {
   },
   when: (view) => (!view.round ? "Setup" : seen(view).throne >= 0 && seen(view).phase !== "over" ? `Round ${view.round}, the last` : `Round ${view.round}`),
   score: (view, seat) => { const level = seen(view).players[seat]?.level ?? 0; return { value: levelName(level), unit: level > 3 ? "" : "of III" }; },
+  motions,
   sources: SOURCES,
   total: ({ parts }) => ({ value: levelName(parts.level ?? 0), unit: `${parts.energy ?? 0} Energy` }),
   rise: (before, after) => { const up = level(after) - level(before); return up > 0 ? `+${up} level${up > 1 ? "s" : ""}` : `+${after - before} Energy`; },

@@ -4,6 +4,7 @@ import type { View } from "../../lib/protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
@@ -22,6 +23,7 @@ export const parts: GameParts = {
   },
   when: (view) => (of(view).final ? `Round ${view.round}, the last is ${of(view).final}` : `Round ${view.round}`),
   score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: "VP" }),
+  motions,
   sources: SOURCES,
   rise: (before, after) => `+${after - before} VP`,
   causes: ["built_throne", "built_gateway", "built_sanctum", "defeated", "recruited", "ascended", "upgraded", "found", "moved_structure", "gained_power", "played", "adversary_built", "adversary_recruited", "adversary_ascended", "adversary_card"],

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { phase, players } from "./model";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
@@ -26,5 +27,6 @@ export const parts: GameParts = {
   causes: ["played", "used", "sent", "exchanged", "bonus", "drafted"],
   moments: { expanded: "capture", discovered_core: "core", discovered: "dc", bonus: "mass" },
   own: ["space", "wormhole", "channel", "pair"],
+  motions,
   lessons,
 };
