@@ -87,11 +87,26 @@ def test_a_finished_game_can_be_played_on_from_its_middle(ann: Browser, ben: Bro
 def test_a_running_game_is_played_on_only_as_far_as_the_seat_knows_it(ann: Browser) -> None:
     id = finish(ann, "laniakea", moves=30, seed=3)
     state = ann.get(f"/api/tables/{id}", seat=0)
-    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:9"}, 201)
+    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:3"}, 201)
     assert fork["commitment"] != state["table"]["commitment"]
     view = ann.get(f"/api/tables/{fork['id']}", seat=0)["view"]
     assert view["players"][0] == state["view"]["players"][0]
     assert view["row"] == state["view"]["row"]
+
+
+def test_a_game_of_bots_alone_is_played_on_by_the_one_who_brings_it(ann: Browser) -> None:
+    session = Session(title("ultramassive"), ["Greedy", "Random"], seed=5, people=[])
+    file = text_of(transcript(session)).encode()
+    brought = ann.checked(ann.http.post("/api/import", content=file), 201)
+    assert [(seat["kind"], seat["yours"]) for seat in brought["seats"]] == [("person", True), ("bot", False)]
+    id = brought["id"]
+    while (state := ann.get(f"/api/tables/{id}", seat=0))["scores"] is None:
+        if state["view"]["ask"]:
+            ann.http.post(
+                f"/api/tables/{id}/choose", json={"seat": 0, "key": state["view"]["ask"]["options"][-1]["key"]}
+            )
+    text = ann.http.get(f"/api/tables/{id}/transcript").content
+    assert verify(parse(text, "file"), "file").people == {0}, "and the file of it is sound"
 
 
 @pytest.mark.parametrize("change", [lambda t: t[:-40], lambda t: t.replace(b"Ann", b"Eve", 1), lambda t: b"{}"])

@@ -47,7 +47,7 @@ def test_a_bot_that_was_thinking_thinks_again_after_a_restart(tmp_path: object) 
     database = f"sqlite:///{tmp_path}/t.sqlite"
     with in_process(database) as server:
         ann = Browser(server.url)
-        table = ann.table("council", "Ann", "bot:search:9", seed="1")
+        table = ann.table("council", "Ann", "bot:search:3", seed="1")
         ann.post(f"/api/tables/{table['id']}/choose", {"seat": 0, "key": "stop_buying"})
     with in_process(database) as server, Browser(server.url, ann.cookie).socket(table["id"], 0) as socket:
         while socket.hear()["on"] != "thinking":

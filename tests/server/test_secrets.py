@@ -118,7 +118,7 @@ def test_answers_do_not_depend_on_how_hidden_things_lie(server: str, game: str) 
     seat = min(state["view"]["waiting_for"])
     answers = [answers_at(ann, table["id"], seat, game)]
     for _ in range(2):
-        fork = {"move": 25, "seat": seat, "bot": "search:9"}
+        fork = {"move": 25, "seat": seat, "bot": "search:3"}
         answers.append(answers_at(ann, ann.post(f"/api/tables/{table['id']}/fork", fork, 201)["id"], seat, game))
     assert answers[1] == answers[2]
     assert answers[0] == answers[1]

@@ -98,7 +98,7 @@ async def bring(request: Request, response: Response) -> dict[str, Any]:
     spend(request, "heavy")
     hall = hall_of(request)
     owner = security.known_browser(request, response)
-    opened = await hall.minds.run(forking.imported, await request.body(), owner)
+    opened = await hall.clerk.run(forking.imported, await request.body(), owner)
     return telling.table((await hall.bring(*opened)).record, owner)
 
 

@@ -106,13 +106,11 @@ class Live:
         if found is None or found.record.undone > was.version:
             return
         record = found.record
-        if record.version == was.version:
-            self.session, self.newest = session, was.version
-            return
         for move in found.moves:
             session.choose(move.seat, move.key)
         ledger.date(session, record)
-        self.lows.append((record.version, was.moves))
+        if record.version > was.version:
+            self.lows.append((record.version, was.moves))
         self.record, self.session, self.newest = record, session, record.version
 
     def since(self, version: int) -> int | None:
@@ -188,7 +186,7 @@ class Live:
         record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
         ledger.note(record, session)
         record.updated = time.time()
-        record.lease = record.updated + self.hall.config.lease if record.due else 0.0
+        self.hall.bots.lease(record)
         record.undone = record.version if step.undo else record.undone
         change = Change(record, self.record.version, kept, ledger.moves_since(session, kept))
         if session.over:
@@ -208,7 +206,7 @@ class Live:
     # telling --------------------------------------------------------------
     def tell(self, table: bool = False) -> None:
         self.wake(table)
-        self.hall.let_think(self)
+        self.hall.bots.let_think(self)
 
     def wake(self, table: bool = False) -> None:
         for watcher in self.watchers:
@@ -234,17 +232,17 @@ class Live:
         owners = {watcher.owner for watcher in self.watchers}
         return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}
 
-    def due(self) -> list[int]:
-        """Bots that have to answer and do not think yet."""
-        if self.session is None or self.record.status != RUNNING:
-            return []
-        seats = self.record.seats
-        return [seat for seat in self.session.game.asks if seats[seat].kind == BOT and seat not in self.thinking]
+    def due(self) -> int | None:
+        """The bot that has to answer next, unless one thinks already."""
+        if self.session is None or self.record.status != RUNNING or self.thinking:
+            return None
+        return next((seat for seat in self.session.game.asks if self.record.seats[seat].kind == BOT), None)
 
     async def state(self, seat: int, owner: str, version: int | None = None) -> dict[str, Any]:
         """What a client receives that knew this version."""
         async with self.lock:
             await self.refresh()
+            self.hall.bots.rouse(self)
             common = {"table": telling.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
             if self.session is None:
                 return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
