@@ -205,7 +205,8 @@ class Store:
 
     @transaction
     def recover(self, connection: Connection, token: str, owner: str) -> str | None:
-        """Move the seats to another browser: which table it was, or None if the link is used up or too old."""
+        """Move the seats to another browser: which table it was, or None if the link is used up or too old. That is a
+        change as any other, so that nobody who knew the table before it can write over it."""
         wanted = (RECOVERIES.c.token == token, RECOVERIES.c.expires > time.time())
         row = connection.execute(select(RECOVERIES).where(*wanted)).mappings().first()
         used = connection.execute(delete(RECOVERIES).where(*wanted))
@@ -213,8 +214,8 @@ class Store:
             return None
         theirs = (SEATS.c.table_id == row["table_id"], SEATS.c.owner == row["owner"])
         connection.execute(update(SEATS).where(*theirs).values(owner=owner))
-        higher = update(TABLES).where(TABLES.c.id == row["table_id"]).values(updated=time.time())
-        connection.execute(higher)
+        higher = {"version": TABLES.c.version + 1, "updated": time.time()}
+        connection.execute(update(TABLES).where(TABLES.c.id == row["table_id"]).values(higher))
         self.notify(connection, f"{row['table_id']} seats")
         return str(row["table_id"])
 
