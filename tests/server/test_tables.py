@@ -103,3 +103,12 @@ def test_the_same_seed_deals_the_same_game(ann: Browser) -> None:
         table = ann.table("council", "Ann", "Ben", seed="7")
         views.append(ann.get(f"/api/tables/{table['id']}", seat=0)["view"])
     assert views[0] == views[1]
+
+
+def test_everybody_is_told_that_the_seed_was_chosen(ann: Browser, ben: Browser) -> None:
+    """Whoever chose it may know how the cards lie."""
+    for seed, seeded in (("12345", True), ("", False), (None, False)):
+        table = ann.table("council", "Ann", "friend", seed=seed)
+        assert ben.get(f"/api/invites/{table['invite']}")["seeded"] is seeded, "before sitting down"
+        assert ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})["seeded"] is seeded
+        assert ann.get(f"/api/tables/{table['id']}", seat=0)["table"]["seeded"] is seeded

@@ -57,7 +57,7 @@ export const en = {
   // end
   winsBy: (name: string, by: number) => (by ? `${name} wins by ${by}` : `${name} wins`), share: (names: string[]) => `${list(names)} share the victory`, lostTo: (name: string) => `${name} wins`, total: "Total", best: "best of the table", finishedAfter: (round: number, moves: number) => `Finished · ${count(round, "round")} · ${count(moves, "choice")}`,
   rematch: "Rematch", playOn: "Play on from here", linkHere: "Link to this moment", aheadByRound: "Ahead of the average", aheadHint: "by choices made", toBoard: "Back to the board", source: "Where it came from",
-  receiptWords: "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal closes the chain of all choices. Check the file with", commitment: "Commitment", seal: "Seal",
+  receiptWords: "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal closes the chain of all choices. Check the file with", commitment: "Commitment", seal: "Seal", seeded: "Whoever opened this table chose its seed, so its shuffle may be known to them.",
   // replay
   replayOf: "Replay", story: "Story", moveOf: (n: number, of: number) => `move ${n} of ${of}`, seenAs: "Seen as", everybody: "All", spectator: "Watcher", first: "Start", previous: "Back", next: "Forward", last: "End", play: "Play", pause: "Pause", rate: "Speed", moveKeys: "move", roundKeys: "round", playKey: "play", scrubber: "Move", beginning: "Before the first choice", askedThen: (prompt: string) => `Asked: ${prompt}`, forkHint: "A new table from here; bots take the other seats.",
   // rules
