@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.rng import Rng
 from orrery.games import title
+from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.play.transcript import parse, text_of, transcript, verify
 from tests.server.running import Browser
@@ -115,6 +116,16 @@ def test_a_damaged_file_is_refused_in_a_sentence(ann: Browser, change: Any) -> N
     text = ann.http.get(f"/api/tables/{id}/transcript").content
     refused = ann.checked(ann.http.post("/api/import", content=change(text)), 400)
     assert refused["error"].startswith("The file ")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seed": "1" * 5000}, {"salt": "\ud800"}, {"salt": "\0"}, {"salt": "a" * 65}, {"salt": "x"}]
+)
+def test_a_file_with_an_impossible_shuffle_is_refused_in_a_sentence(ann: Browser, wrong: dict[str, str]) -> None:
+    data = {**transcript(Session(title("ultramassive"), ["Ann", "Ben"], seed=3)), **wrong}
+    data["sum"] = digest({name: value for name, value in data.items() if name != "sum"})
+    refused = ann.checked(ann.http.post("/api/import", content=text_of(data).encode()), 400)
+    assert refused["error"].startswith("The file is damaged")
 
 
 def test_seats_move_to_another_device_once(ann: Browser, ben: Browser) -> None:

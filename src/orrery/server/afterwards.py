@@ -8,12 +8,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
-from orrery.server import forking, forms, ledger, past, security, telling, tokens
+from orrery.server import forking, forms, past, security, telling, tokens
 from orrery.server.problems import Problem
 from orrery.server.records import OVER, Record
-from orrery.server.routes import Id, Viewer, hall_of, spend, table_of
+from orrery.server.routes import Id, Viewer, answer, hall_of, right, spend, table_of
 
 DAY = 24 * 3600
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -27,23 +26,20 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
 
 
-@router.get("/tables/{id}/story")
-async def story(id: Id, request: Request, seat: Viewer = -1) -> list[dict[str, Any]]:
+@router.get("/tables/{id}/story", response_model=list[dict[str, Any]])
+async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
-    spend(request, "look")
+    spend(request, "past")
     hall = hall_of(request)
     record = (await hall.current(id)).record
     check_seat(record, security.owner(request), seat)
-    title = find_title(record.game)
-    moves = await hall.store.moves(id)
-    log = [(move.move, event) for move in moves for event in ledger.events_of(move, title.catalog)]
-    return telling.entries(title, record.names, log, seat)
+    return await hall.past.story(record, seat, answer)
 
 
-@router.get("/tables/{id}/at/{move}")
+@router.get("/tables/{id}/at/{move}", response_model=dict[str, Any])
 async def at(
     id: Id, move: Move, request: Request, seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "-1"
-) -> dict[str, Any]:
+) -> Response:
     """The state after so many choices; `all` shows everybody's cards once the game is over."""
     spend(request, "look")
     hall = hall_of(request)
@@ -54,10 +50,12 @@ async def at(
         raise Problem(403, "All cards are shown when the game is over; look with an own seat, or with -1.")
     if not everybody:
         check_seat(record, owner, int(seat))
+    if not hall.past.knows(record):
+        spend(request, "past")
     session = await hall.past.session(record, move)
     seen = past.state_of_all(session) if everybody else past.state(session, int(seat))
     common = {"table": telling.table(record, owner, live.here()), "yours": record.seats_of(owner), "version": move}
-    return {**common, **seen}
+    return answer({**common, **seen})
 
 
 @router.post("/tables/{id}/fork", status_code=201)
@@ -125,5 +123,6 @@ async def recover(token: Id, request: Request, response: Response) -> dict[str, 
     id = await hall.store.recover(tokens.hashed(token), owner)
     if id is None:
         raise Problem(404, "This link has been used or is older than a day; make a new one on the other device.")
+    right(request)
     live = await hall.reseated(id)
     return telling.table(live.record, owner, live.here())

@@ -40,6 +40,7 @@ class Hall:
     async def live(self, id: str) -> Live:
         found = self.lives.get(id)
         if found is not None:
+            found.touched = time.monotonic()
             return found
         record = await self.store.record(id)
         if record is None:

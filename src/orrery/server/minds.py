@@ -19,6 +19,7 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.server.orphans import end_with_parent
 
 LONGEST = 3.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations; the clock ends those too
@@ -83,6 +84,7 @@ _board: Any = ()  # in the other process: how far each thought has come
 def prepare(board: Any) -> None:
     global _board
     _board = board
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
@@ -15,6 +15,7 @@ from orrery.server.problems import Problem
 from orrery.server.records import Move, Record
 from orrery.server.store import Store
 
+T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
 AT_ONCE = 2  # pasts being rebuilt
 
@@ -59,6 +60,21 @@ class Past:
                     self.reels.popitem(last=False)
             self.reels.move_to_end(key)
             return self.reels[key]
+
+    def knows(self, record: Record) -> bool:
+        """Whether it has been rebuilt already."""
+        return (record.id, record.version) in self.reels
+
+    async def story(self, record: Record, seat: int, tell: Callable[[list[dict[str, Any]]], T]) -> T:
+        """The whole log, told where it keeps nobody waiting."""
+
+        def put_together(moves: Sequence[Move]) -> T:
+            title = find_title(record.game)
+            log = [(move.move, event) for move in moves for event in ledger.events_of(move, title.catalog)]
+            return tell(telling.entries(title, record.names, log, seat))
+
+        async with self.turn:
+            return await asyncio.to_thread(put_together, await self.store.moves(record.id))
 
     async def session(self, record: Record, move: int) -> Session:
         if move > record.moves:

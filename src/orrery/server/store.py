@@ -232,7 +232,7 @@ class Store:
 
     @transaction
     def check(self, connection: Connection) -> None:
-        connection.execute(text("select 1"))
+        connection.execute(select(TABLES.c.id).limit(1))
 
 
 def _columns(record: Record) -> dict[str, Any]:
