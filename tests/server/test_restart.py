@@ -77,9 +77,17 @@ class Table:
             return  # it is dead, or the game is over
 
 
+def alive(process: int) -> bool:
+    """Those that have ended may still be listed for a while."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
+
+
 def until_gone(processes: list[int]) -> None:
     deadline = time.monotonic() + PATIENCE
-    while left := [process for process in processes if Path(f"/proc/{process}").exists()]:
+    while left := [process for process in processes if alive(process)]:
         assert time.monotonic() < deadline, f"{left} are left behind"
         time.sleep(0.05)
 
