@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from orrery.bots.tree import Tree
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
@@ -247,15 +248,16 @@ def test_turns_are_shared_alike_and_short_ones_come_first() -> None:
 
 
 def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
+    now, iterate = [0.0], Tree.iterate
 
-    def clock() -> float:
-        now[0] += 0.5
-        return now[0]
+    def slow(tree: Tree, world: Any) -> None:
+        now[0] += 1.0
+        iterate(tree, world)
 
-    monkeypatch.setattr("orrery.bots.search.time.perf_counter", clock)
-    assert minds.think(minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it"))
-    assert now[0] <= minds.LONGEST + 1.0
+    monkeypatch.setattr("orrery.bots.search.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr(Tree, "iterate", slow)
+    assert minds.think(minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it"))
+    assert now[0] == minds.LONGEST
 
 
 def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:

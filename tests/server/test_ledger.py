@@ -12,7 +12,7 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
-from orrery.server import live as live_module
+from orrery.server import held
 from orrery.server.database import BadDatabase, Database, claim, migrate, probe
 from orrery.server.schema import METADATA, MOVES
 from orrery.server.store import Stale
@@ -79,7 +79,7 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
             live.session = None
             made.clear()
             await live.refresh()
-            assert len(made) <= 2 * live_module.SNAPSHOT
+            assert len(made) <= 2 * held.SNAPSHOT
 
     monkeypatch.setattr(Session, "choose", counted)
     asyncio.run(scenario())
