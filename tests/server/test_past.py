@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from orrery.games import title
 from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.play.transcript import parse, text_of, transcript, verify
+from orrery.server import telling
+from tests.server.halls import play, served, table
 from tests.server.running import Browser
 
 
@@ -48,6 +53,27 @@ def test_every_moment_can_be_looked_at_again(ann: Browser, ben: Browser) -> None
     story = [[line["text"] for line in p.get(f"/api/tables/{id}/story", seat=s)] for p, s in ((ann, 0), (ben, 1))]
     assert story[1][:2] == story[0]
     assert len(story[1]) == 3, "only Ben reads what he planned"
+
+
+def test_the_whole_log_is_put_together_beside_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[threading.Thread] = []
+    entries = telling.entries
+
+    def noted(*args: Any) -> Any:
+        where.append(threading.current_thread())
+        return entries(*args)
+
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await play(live, 5)
+            monkeypatch.setattr(telling, "entries", noted)
+            lines = (await client.get(f"/api/tables/{live.record.id}/story")).json()
+            assert [line["move"] for line in lines] == [1, 2, 3, 4, 5]
+            assert where
+            assert threading.current_thread() not in where
+
+    asyncio.run(scenario())
 
 
 def test_a_finished_game_is_open_to_all_and_its_file_can_be_verified(ann: Browser, ben: Browser) -> None:

@@ -105,7 +105,16 @@ def test_whoever_asks_too_often_has_to_wait(strict: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["tables", "tables/{id}", "tables/{id}/story", "tables/{id}/at/0", "games/council/content"]
+    "path",
+    [
+        "tables",
+        "tables/{id}",
+        "tables/{id}/story",
+        "tables/{id}/at/0",
+        "games",
+        "games/council/rules",
+        "games/council/content",
+    ],
 )
 def test_looking_too_often_is_refused_as_well(strict: str, path: str) -> None:
     """Every way to look."""

@@ -84,10 +84,12 @@ async def file(id: Id, request: Request) -> Response:
     if record.origin:
         raise Problem(409, "This game began in the middle of another one, so no file can prove it; watch it here.")
     moves = await hall.store.moves(id)
+    journal = [(move.seat, move.key) for move in moves]
     async with live.lock:
-        data = transcript(await live.ready(), [(move.seat, move.key) for move in moves])
+        session = await live.ready()
+        text = await asyncio.to_thread(lambda: text_of(transcript(session, journal)))
     name = f'attachment; filename="{record.game}-{record.commitment[:8]}.json"'
-    return Response(text_of(data), media_type="application/json", headers={"Content-Disposition": name})
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
 @router.post("/import", status_code=201)

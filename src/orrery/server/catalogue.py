@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from orrery.core.title import Title
 from orrery.games import titles
@@ -25,7 +25,13 @@ BOTS = (
     ("search:3", "Deepest search", "Thinks ahead for three seconds: the strongest."),
 )
 CACHED = "public, max-age=3600"
-router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def limited(request: Request) -> None:
+    request.app.state.limits.spend("look", request)
+
+
+router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(limited)])
 
 
 @router.get("")
@@ -46,7 +52,6 @@ def rules(game: str, response: Response) -> list[dict[str, str]]:
 @router.get("/{game}/content", response_model=dict[str, Any])
 async def content(game: str, request: Request) -> Response:
     """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
-    request.app.state.limits.spend("look", request)
     title = title_of(game)
     try:
         settings = title.settings(dict(request.query_params))
