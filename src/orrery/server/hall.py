@@ -69,8 +69,10 @@ class Hall:
         return live
 
     async def current(self, id: str) -> Live:
-        """The table, its record as it is in the database now."""
+        """The table as it is in the database now, whether or not this process has heard of it yet."""
         live = await self.live(id)
+        if self.store.notifies:
+            live.newest = max(live.newest, await self.store.version(id))
         async with live.lock:
             await live.refresh()
         return live

@@ -41,6 +41,10 @@ class Reading:
         return self._one(connection, TABLES.c.id == id)
 
     @transaction
+    def version(self, connection: Connection, id: str) -> int:
+        return int(connection.scalar(select(TABLES.c.version).where(TABLES.c.id == id)) or 0)
+
+    @transaction
     def invited(self, connection: Connection, invite: str) -> Record | None:
         """By the long invitation, or by the short code while there is still a seat to take."""
         by_code = (TABLES.c.code == invite.upper().replace("-", "")) & (TABLES.c.status == OPEN)

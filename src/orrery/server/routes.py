@@ -70,6 +70,7 @@ async def my_tables(request: Request) -> Response:
 async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """All that this seat may know."""
     spend(request, "look")
+    await hall_of(request).current(id)  # what was chosen through another process is seen through this one
     live = await table_of(request, id, seat)
     return answer(await live.state(seat, security.owner(request)))
 
