@@ -6,7 +6,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import httpx
+
 from orrery.server import lobby, minds
+from orrery.server.app import create
 from orrery.server.config import Config
 from orrery.server.database import Database, migrate
 from orrery.server.forms import Wish
@@ -30,11 +33,20 @@ async def opened(database: str, process: str = "p1", **more: Any) -> AsyncIterat
         await connected.close()
 
 
-async def table(hall: Hall, game: str, *bots: str, seed: str = "1", people: int = 1) -> Live:
+@asynccontextmanager
+async def served(database: str, **more: Any) -> AsyncIterator[tuple[Hall, httpx.AsyncClient]]:
+    """The whole application, and somebody who speaks to it without a network."""
+    app = create(Config(database, **more))
+    transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as client:
+        yield app.state.hall, client
+
+
+async def table(hall: Hall, game: str, *bots: str, seed: str = "1", people: int = 1, owner: str = OWNER) -> Live:
     """A running table with so many people and these bots."""
     wishes = [Wish(kind="me", name=f"Player {n + 1}") for n in range(people)]
     wishes += [Wish(kind="bot", bot=bot) for bot in bots]
-    return await hall.open(lobby.new_record(game, wishes, {}, seed, OWNER))
+    return await hall.open(lobby.new_record(game, wishes, {}, seed, owner))
 
 
 async def play(live: Live, moves: int, pick: Callable[[int], int] = lambda n: 0) -> None:

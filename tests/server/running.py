@@ -48,8 +48,8 @@ def in_thread(config: Config) -> Iterator[str]:
 class Process:
     """`orrery serve`, to be killed."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        port = free_port()
+    def __init__(self, database: str, *options: str, port: int = 0) -> None:
+        port = port or free_port()
         self.url = f"http://127.0.0.1:{port}"
         path = str(Path(orrery.__file__).parent.parent)
         command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--database", database, *options]
@@ -63,6 +63,16 @@ class Process:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):
                 return
             time.sleep(0.1)
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        found: list[int] = []
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                name, _, facts = status.read_text().rpartition(") ")
+                if int(facts.split()[1]) == self.process.pid:
+                    found.append(int(name.split()[0]))
+        return found
 
     def kill(self) -> None:
         self.process.kill()

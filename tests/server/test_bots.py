@@ -8,13 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from orrery.bots.tree import Tree
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
+from orrery.play.transcript import text_of, transcript
 from orrery.server import minds
-from tests.server.halls import SlowMinds, opened, table
+from orrery.server.schema import POSITIONS
+from orrery.server.turns import Turns
+from tests.server.halls import SlowMinds, opened, served, table
 
 
 def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
@@ -104,6 +109,155 @@ def test_a_bot_forgotten_by_a_dead_process_is_found_by_another(database: str) ->
             assert await other.store.forgotten() == []
 
     asyncio.run(scenario())
+
+
+def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, "dead", lease=0.0) as dead:
+            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            live = await table(dead, "council", "random")
+            await live.choose(0, "stop_buying", None)
+        async with opened(database, "other") as other:
+            other.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            again = await other.live(live.record.id)
+            await again.state(0, "")
+            await asyncio.wait_for(asyncio.gather(*other.tasks), 60)
+            assert again.thinking.keys() == {1}, "without waiting for the sweep"
+            assert await other.store.forgotten() == []
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, lease=0.0) as dead:
+            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            lives = [await table(dead, "council", "random") for _ in range(3)]
+            for live in lives:
+                await live.choose(0, "stop_buying", None)
+            ids = [live.record.id for live in lives]
+            await dead.store.database.run(
+                lambda c: c.execute(update(POSITIONS).where(POSITIONS.c.table_id != ids[2]).values(data="{}"))
+            )
+        async with opened(database) as hall:
+            hall.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            await hall.sweep()
+            assert hall.lives[ids[2]].thinking.keys() == {1}
+
+    asyncio.run(scenario())
+
+
+def test_a_file_that_is_brought_in_does_not_wait_for_bots(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+            hall.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            live = await table(hall, "council", "search:3")
+            await live.choose(0, "stop_buying", None)
+            session = Session(titles()[0], ["Ann", "Ben"], seed=5)
+            brought = await client.post("/api/import", content=text_of(transcript(session)))
+            assert brought.status_code == 201
+            assert live.thinking
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+class Crowd:
+    """Thinkers who answer when they are told to; who has been asked, in order."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+        self.gate = asyncio.Semaphore(0)
+
+    async def think(self, task: bytes, tell: Any) -> str:
+        self.asked.append(task)
+        await self.gate.acquire()
+        return minds.think(task.replace(b"search:3", b"random"))
+
+    def close(self) -> None:
+        pass
+
+
+def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            crowd = hall.minds = Crowd()  # type: ignore[assignment]
+            for n in range(12):
+                await table(hall, "council", "search:3", "search:3", seed=str(n), owner="hog")
+            for live in list(hall.lives.values()):
+                if not live.thinking:
+                    await live.choose(0, "stop_buying", None)
+            mine = await table(hall, "council", "search:3", owner="ann")
+            await mine.choose(0, "stop_buying", None)
+            assert sum(len(live.thinking) for live in hall.lives.values()) == 13, "one for each table"
+            for _ in range(3):
+                crowd.gate.release()
+            while len(crowd.asked) < 4:
+                await asyncio.sleep(0.001)
+            assert mine.record.moves >= 2, "only the turn that was under way and one more came first"
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+def test_turns_are_shared_alike_and_short_ones_come_first() -> None:
+    async def scenario() -> None:
+        turns, came = Turns(1), list[str]()
+
+        async def one(owner: str, cost: float) -> None:
+            async with turns.turn(owner, cost):
+                came.append(owner)
+                await asyncio.sleep(0)
+
+        busy = asyncio.Event()
+
+        async def first() -> None:
+            async with turns.turn("first", 1.0):
+                await busy.wait()
+
+        tasks = [asyncio.create_task(first())]
+        await asyncio.sleep(0)
+        wanted = [("a", 3.0)] * 3 + [("b", 3.0)] * 2 + [("gone", 1.0), ("quick", 0.1)]
+        tasks += [asyncio.create_task(one(*each)) for each in wanted]
+        await asyncio.sleep(0)
+        tasks[6].cancel()
+        busy.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert came == ["quick", "a", "b", "a", "b", "a"]
+        assert turns.free == 1
+
+        async with turns.turn("a", 1.0):
+            waits = asyncio.create_task(one("b", 1.0))
+            await asyncio.sleep(0)
+        waits.cancel()  # at the very moment it comes up
+        await asyncio.gather(waits, return_exceptions=True)
+        assert turns.free == 1
+
+        async with turns.turn("a", 1.0):
+            long = asyncio.create_task(one("long", 3.0))
+            await asyncio.sleep(0)
+            came.clear()
+            newcomers = [asyncio.create_task(one("n0", 0.5))]
+            await asyncio.sleep(0)
+        for n in range(1, 40):
+            newcomers.append(asyncio.create_task(one(f"n{n}", 0.5)))
+            while len(came) < n:
+                await asyncio.sleep(0)
+        await asyncio.gather(long, *newcomers)
+        assert came.index("long") < 20, "newcomers do not hold up a long one for ever"
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, iterate = [0.0], Tree.iterate
+
+    def slow(tree: Tree, world: Any) -> None:
+        now[0] += 1.0
+        iterate(tree, world)
+
+    monkeypatch.setattr("orrery.bots.search.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr(Tree, "iterate", slow)
+    assert minds.think(minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it"))
+    assert now[0] == minds.LONGEST
 
 
 def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:

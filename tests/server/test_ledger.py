@@ -12,10 +12,11 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
-from orrery.server import live as live_module
+from orrery.server import held
 from orrery.server.database import BadDatabase, Database, claim, migrate, probe
 from orrery.server.schema import METADATA, MOVES
 from orrery.server.store import Stale
+from tests.server.conftest import new_database
 from tests.server.halls import OWNER, opened, play, table
 
 GAMES = [title.name for title in titles()]
@@ -79,7 +80,7 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
             live.session = None
             made.clear()
             await live.refresh()
-            assert len(made) <= 2 * live_module.SNAPSHOT
+            assert len(made) <= 2 * held.SNAPSHOT
 
     monkeypatch.setattr(Session, "choose", counted)
     asyncio.run(scenario())
@@ -138,6 +139,21 @@ def test_of_two_that_change_a_table_at_once_one_is_told_to_look_again(database: 
             assert theirs.record.moves == 1
             await theirs.choose(0, "warp space:4", theirs.record.version)
             assert [move.key for move in await here.store.moves(mine.record.id)] == ["warp space:3", "warp space:4"]
+
+    asyncio.run(scenario())
+
+
+def test_what_one_process_confirmed_is_seen_through_the_other_at_once(pg: str, tmp_path: Any) -> None:
+    """Even before it has been told."""
+
+    async def scenario() -> None:
+        database = await asyncio.to_thread(new_database, "postgresql", tmp_path, pg)
+        async with opened(database, "p1") as here, opened(database, "p2") as there:
+            mine = await table(here, "ultramassive", people=2, seed="3")
+            await (await there.live(mine.record.id)).state(0, OWNER)
+            await mine.choose(0, "warp space:3", None)
+            seen = await (await there.current(mine.record.id)).state(0, OWNER)
+            assert seen["view"]["moves"] == 1
 
     asyncio.run(scenario())
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from orrery.core.rng import Rng
 from orrery.games import title
+from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.play.transcript import parse, text_of, transcript, verify
+from orrery.server import telling
+from tests.server.halls import play, served, table
 from tests.server.running import Browser
 
 
@@ -47,6 +53,27 @@ def test_every_moment_can_be_looked_at_again(ann: Browser, ben: Browser) -> None
     story = [[line["text"] for line in p.get(f"/api/tables/{id}/story", seat=s)] for p, s in ((ann, 0), (ben, 1))]
     assert story[1][:2] == story[0]
     assert len(story[1]) == 3, "only Ben reads what he planned"
+
+
+def test_the_whole_log_is_put_together_beside_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[threading.Thread] = []
+    entries = telling.entries
+
+    def noted(*args: Any) -> Any:
+        where.append(threading.current_thread())
+        return entries(*args)
+
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await play(live, 5)
+            monkeypatch.setattr(telling, "entries", noted)
+            lines = (await client.get(f"/api/tables/{live.record.id}/story")).json()
+            assert [line["move"] for line in lines] == [1, 2, 3, 4, 5]
+            assert where
+            assert threading.current_thread() not in where
+
+    asyncio.run(scenario())
 
 
 def test_a_finished_game_is_open_to_all_and_its_file_can_be_verified(ann: Browser, ben: Browser) -> None:
@@ -87,7 +114,7 @@ def test_a_finished_game_can_be_played_on_from_its_middle(ann: Browser, ben: Bro
 def test_a_running_game_is_played_on_only_as_far_as_the_seat_knows_it(ann: Browser) -> None:
     id = finish(ann, "laniakea", moves=30, seed=3)
     state = ann.get(f"/api/tables/{id}", seat=0)
-    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:9"}, 201)
+    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:3"}, 201)
     assert fork["commitment"] != state["table"]["commitment"]
     view = ann.get(f"/api/tables/{fork['id']}", seat=0)["view"]
     assert view["players"][0] == state["view"]["players"][0]
@@ -144,12 +171,37 @@ def test_a_game_that_began_in_the_middle_says_what_was_there_before(ann: Browser
         assert [line["points"] for line in score["lines"] if line["source"] == "before"] == [mass]
 
 
+def test_a_game_of_bots_alone_is_played_on_by_the_one_who_brings_it(ann: Browser) -> None:
+    session = Session(title("ultramassive"), ["Greedy", "Random"], seed=5, people=[])
+    file = text_of(transcript(session)).encode()
+    brought = ann.checked(ann.http.post("/api/import", content=file), 201)
+    assert [(seat["kind"], seat["yours"]) for seat in brought["seats"]] == [("person", True), ("bot", False)]
+    id = brought["id"]
+    while (state := ann.get(f"/api/tables/{id}", seat=0))["scores"] is None:
+        if state["view"]["ask"]:
+            ann.http.post(
+                f"/api/tables/{id}/choose", json={"seat": 0, "key": state["view"]["ask"]["options"][-1]["key"]}
+            )
+    text = ann.http.get(f"/api/tables/{id}/transcript").content
+    assert verify(parse(text, "file"), "file").people == {0}, "and the file of it is sound"
+
+
 @pytest.mark.parametrize("change", [lambda t: t[:-40], lambda t: t.replace(b"Ann", b"Eve", 1), lambda t: b"{}"])
 def test_a_damaged_file_is_refused_in_a_sentence(ann: Browser, change: Any) -> None:
     id = finish(ann)
     text = ann.http.get(f"/api/tables/{id}/transcript").content
     refused = ann.checked(ann.http.post("/api/import", content=change(text)), 400)
     assert refused["error"].startswith("The file ")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seed": "1" * 5000}, {"salt": "\ud800"}, {"salt": "\0"}, {"salt": "a" * 65}, {"salt": "x"}]
+)
+def test_a_file_with_an_impossible_shuffle_is_refused_in_a_sentence(ann: Browser, wrong: dict[str, str]) -> None:
+    data = {**transcript(Session(title("ultramassive"), ["Ann", "Ben"], seed=3)), **wrong}
+    data["sum"] = digest({name: value for name, value in data.items() if name != "sum"})
+    refused = ann.checked(ann.http.post("/api/import", content=text_of(data).encode()), 400)
+    assert refused["error"].startswith("The file is damaged")
 
 
 def test_seats_move_to_another_device_once(ann: Browser, ben: Browser) -> None:

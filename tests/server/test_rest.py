@@ -71,6 +71,7 @@ def test_the_description_can_be_read_without_a_connection_to_anywhere(ann: Brows
 
 def test_a_host_can_watch(ann: Browser) -> None:
     assert ann.http.get("/healthz").text == "ok\n"
+    assert [ann.http.head(path).status_code for path in ("/healthz", "/metrics")] == [200, 200]
     ann.table("ultramassive", "Ann", "Ben")
     numbers = ann.http.get("/metrics").text
     for name in ("orrery_move_seconds_bucket", "orrery_thinking_seconds_count", "orrery_tables ", "orrery_sockets "):

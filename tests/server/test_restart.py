@@ -2,52 +2,135 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import threading
 import time
+from pathlib import Path
 
 import httpx
+import pytest
+from sqlalchemy import select
 
+from orrery.server.database import Database
+from orrery.server.schema import MOVES
 from tests.server.running import PATIENCE, Browser, Process, in_process
 
 
-def test_no_confirmed_move_is_lost_when_the_server_is_killed(database: str) -> None:
-    confirmed = 0
-    id = cookie = ""
-    for life in range(2 if database.startswith("sqlite") else 1):
+def test_no_confirmed_move_is_lost_when_the_server_is_killed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under load: eight tables at once, and what was confirmed is compared choice by choice."""
+    monkeypatch.setenv("ORRERY_LIMITS", "off")
+    tables: list[Table] = []
+    for life in range(2):
         with in_process(database) as server:
-            ann = Browser(server.url, cookie)
-            if not id:
-                id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
-                cookie = ann.cookie
-            before = ann.get(f"/api/tables/{id}", seat=0)
-            assert before["view"]["moves"] >= confirmed, "a confirmed move is lost"
-            assert before["view"]["moves"] <= confirmed + 1, "a move that nobody made"
-            threading.Timer(0.5 + 0.23 * life, server.process.kill).start()
-            confirmed = play_until_dead(ann, id, before["view"]["moves"])
-    with in_process(database) as server:
-        state = Browser(server.url, cookie).get(f"/api/tables/{id}", seat=0)
-        assert confirmed <= state["view"]["moves"] <= confirmed + 1
-        story = Browser(server.url, cookie).get(f"/api/tables/{id}/story", seat=0)
-        assert max(line["move"] for line in story) <= state["view"]["moves"]
+            if not tables:
+                games = ("ultramassive", "council", "laniakea")
+                tables = [Table(Browser(server.url), games[n % 3], n) for n in range(8)]
+            players = [threading.Thread(target=table.play_until_dead, args=(server.url, life)) for table in tables]
+            for player in players:
+                player.start()
+            before = sum(len(table.confirmed) for table in tables)
+            while sum(len(table.confirmed) for table in tables) < before + 60:
+                time.sleep(0.01)
+            time.sleep(random.random() / 10)  # at any moment
+            server.kill()
+            for player in players:
+                player.join(PATIENCE)
+    stored = asyncio.run(moves_in(database))
+    for table in tables:
+        made = stored[table.id]
+        lost = [(n, seat, key) for n, seat, key in table.confirmed if made.get(n) != (seat, key)]
+        assert not lost
+        assert len(made) <= len(table.confirmed) + 2, "moves that nobody made"
 
 
-def play_until_dead(ann: Browser, id: str, confirmed: int) -> int:
-    """How many moves were confirmed."""
+async def moves_in(database: str) -> dict[str, dict[int, tuple[int, str]]]:
+    connected = Database(database)
+    rows = await connected.run(lambda c: list(c.execute(select(MOVES))))
+    await connected.close()
+    found: dict[str, dict[int, tuple[int, str]]] = {}
+    for row in rows:
+        found.setdefault(row.table_id, {})[row.move] = (row.seat, row.key)
+    return found
+
+
+class Table:
+    """Two people at one browser who choose as fast as they can."""
+
+    def __init__(self, browser: Browser, game: str, number: int) -> None:
+        self.id: str = browser.table(game, "Ann", "Ben", seed=str(number))["id"]
+        self.cookie = browser.cookie
+        self.number = number
+        self.confirmed: list[tuple[int, int, str]] = []  # the number of the move, the seat and the key
+
+    def play_until_dead(self, url: str, life: int) -> None:
+        browser, dice = Browser(url, self.cookie), random.Random(10 * self.number + life)
+        where = f"/api/tables/{self.id}"
+        try:
+            while True:
+                seat = min(browser.get(where)["view"]["waiting_for"])
+                state = browser.get(where, seat=seat)
+                key = dice.choice(state["view"]["ask"]["options"])["key"]
+                browser.post(f"{where}/choose", {"seat": seat, "key": key, "version": state["version"]})
+                self.confirmed.append((state["view"]["moves"] + 1, seat, key))
+        except (httpx.TransportError, AssertionError, ValueError):
+            return  # it is dead, or the game is over
+
+
+def alive(process: int) -> bool:
+    """Those that have ended may still be listed for a while."""
     try:
-        while True:
-            seat = min(ann.get(f"/api/tables/{id}")["view"]["waiting_for"])
-            options = ann.get(f"/api/tables/{id}", seat=seat)["view"]["ask"]["options"]
-            ann.post(f"/api/tables/{id}/choose", {"seat": seat, "key": options[confirmed % len(options)]["key"]})
-            confirmed += 1
-    except (httpx.TransportError, AssertionError, ValueError):
-        return confirmed
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
+
+
+def until_gone(processes: list[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while left := [process for process in processes if alive(process)]:
+        assert time.monotonic() < deadline, f"{left} are left behind"
+        time.sleep(0.05)
+
+
+def test_nothing_stays_behind_when_the_server_is_killed(tmp_path: Path) -> None:
+    with in_process(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        ann = Browser(server.url)
+        table = ann.table("council", "Ann", "bot:random", seed="1")
+        ann.post(f"/api/tables/{table['id']}/choose", {"seat": 0, "key": "stop_buying"})
+        while ann.get(f"/api/tables/{table['id']}")["view"]["moves"] < 2:
+            time.sleep(0.05)
+        bots = server.children()
+        assert bots
+        server.kill()
+        until_gone(bots)
+
+
+def test_a_server_with_workers_can_be_killed_and_started_again(pg: str) -> None:
+    from tests.server.conftest import new_database
+
+    database = new_database("postgresql", None, pg)  # type: ignore[arg-type]
+    with in_process(database, "--workers", "2") as server:
+        ann = Browser(server.url)
+        id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+        ann.post(f"/api/tables/{id}/choose", {"seat": 0, "key": "quick"})
+        ann.http.close()
+        workers = server.children()
+        assert len(workers) >= 2
+        server.kill()
+        until_gone(workers)
+    again = Process(database, "--workers", "2", port=int(server.url.rpartition(":")[2]))
+    try:
+        again.ready()
+        assert Browser(again.url, ann.cookie).get(f"/api/tables/{id}", seat=0)["view"]["moves"] == 1
+    finally:
+        again.kill()
 
 
 def test_a_bot_that_was_thinking_thinks_again_after_a_restart(tmp_path: object) -> None:
     database = f"sqlite:///{tmp_path}/t.sqlite"
     with in_process(database) as server:
         ann = Browser(server.url)
-        table = ann.table("council", "Ann", "bot:search:9", seed="1")
+        table = ann.table("council", "Ann", "bot:search:3", seed="1")
         ann.post(f"/api/tables/{table['id']}/choose", {"seat": 0, "key": "stop_buying"})
     with in_process(database) as server, Browser(server.url, ann.cookie).socket(table["id"], 0) as socket:
         while socket.hear()["on"] != "thinking":

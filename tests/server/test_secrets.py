@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from orrery.core.rng import Rng
+from orrery.core.save import dump, load
 from orrery.core.words import visible
 from orrery.games import titles
 from orrery.play.session import Session
+from orrery.server import tokens
+from orrery.server.schema import SEATS
+from tests.server.halls import play, served, table
 from tests.server.running import Browser, Socket
 
 GAMES = [title.name for title in titles()]
@@ -23,13 +30,13 @@ REF = re.compile(r'"([a-z]+:[^"]+)"')
 def play_it(server: str, game: str, seats: int, most: int) -> tuple[list[tuple[int, str]], dict[int, Socket], str]:
     """Everybody at an own browser, and one who watches; choices by chance. What each of them heard."""
     people = [Browser(server) for _ in range(seats)]
-    table = people[0].table(game, "P0", *["friend"] * (seats - 1), seed=SEEDS[game])
+    opened = people[0].table(game, "P0", *["friend"] * (seats - 1), seed=SEEDS[game])
     for n, person in enumerate(people[1:], 1):
-        person.post(f"/api/invites/{table['invite']}", {"name": f"P{n}"})
+        person.post(f"/api/invites/{opened['invite']}", {"name": f"P{n}"})
     dice, journal = Rng(21), []
     with ExitStack() as open_sockets:
-        sockets = {n: open_sockets.enter_context(p.socket(table["id"], n)) for n, p in enumerate(people)}
-        sockets[-1] = open_sockets.enter_context(Browser(server).socket(table["id"]))
+        sockets = {n: open_sockets.enter_context(p.socket(opened["id"], n)) for n, p in enumerate(people)}
+        sockets[-1] = open_sockets.enter_context(Browser(server).socket(opened["id"]))
         states = {seat: socket.state(seats) for seat, socket in sockets.items()}
         while states[-1]["scores"] is None and len(journal) < most:
             seat = min(states[-1]["view"]["waiting_for"])
@@ -41,7 +48,7 @@ def play_it(server: str, game: str, seats: int, most: int) -> tuple[list[tuple[i
             journal.append((seat, key))
             version = states[-1]["version"] + 1
             states = {seat: socket.state(version) for seat, socket in sockets.items()}
-    return journal, sockets, table["id"]
+    return journal, sockets, opened["id"]
 
 
 def picked(game: str, n: int, count: int, dice: Rng) -> int:
@@ -107,21 +114,56 @@ def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
 def test_answers_do_not_depend_on_how_hidden_things_lie(server: str, game: str) -> None:
     """Reasons and previews of everything, at a table and at its forks, in which all is dealt anew."""
     ann = Browser(server)
-    table = ann.table(game, "P0", "P1", seed=SEEDS[game])
+    opened = ann.table(game, "P0", "P1", seed=SEEDS[game])
     dice = Rng(3)
     for _ in range(25):
-        state = ann.get(f"/api/tables/{table['id']}")
+        state = ann.get(f"/api/tables/{opened['id']}")
         seat = min(state["view"]["waiting_for"])
-        options = ann.get(f"/api/tables/{table['id']}", seat=seat)["view"]["ask"]["options"]
-        ann.post(f"/api/tables/{table['id']}/choose", {"seat": seat, "key": options[dice.below(len(options))]["key"]})
-    state = ann.get(f"/api/tables/{table['id']}")
+        options = ann.get(f"/api/tables/{opened['id']}", seat=seat)["view"]["ask"]["options"]
+        ann.post(f"/api/tables/{opened['id']}/choose", {"seat": seat, "key": options[dice.below(len(options))]["key"]})
+    state = ann.get(f"/api/tables/{opened['id']}")
     seat = min(state["view"]["waiting_for"])
-    answers = [answers_at(ann, table["id"], seat, game)]
+    answers = [answers_at(ann, opened["id"], seat, game)]
     for _ in range(2):
-        fork = {"move": 25, "seat": seat, "bot": "search:9"}
-        answers.append(answers_at(ann, ann.post(f"/api/tables/{table['id']}/fork", fork, 201)["id"], seat, game))
+        fork = {"move": 25, "seat": seat, "bot": "search:3"}
+        answers.append(answers_at(ann, ann.post(f"/api/tables/{opened['id']}/fork", fork, 201)["id"], seat, game))
     assert answers[1] == answers[2]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fork_of_a_running_game_holds_nothing_that_the_seat_may_not_know(game: str, tmp_path: Path) -> None:
+    """What the fork's database has is dealt anew: the same to the seat, and not the real hands and decks."""
+    title = next(title for title in titles() if title.name == game)
+
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+            live = await table(hall, game, people=2, seed=SEEDS[game])
+            await play(live, 25, Rng(3).below)
+            real, seat = live.session, 0
+            assert real is not None
+            owner = "A" * 43
+            await hall.store.database.run(lambda c: c.execute(update(SEATS).values(owner=tokens.hashed(owner))))
+            await hall.reseated(live.record.id)
+            forks = []
+            for _ in range(2):
+                form = {"move": real.moves, "seat": seat, "bot": "search:3"}
+                path = f"/api/tables/{live.record.id}/fork"
+                made = await client.post(path, json=form, headers={"Cookie": f"orrery={owner}"})
+                assert made.status_code == 201, made.text
+                found = await hall.store.whole(made.json()["id"], 0)
+                assert found is not None
+                saved = json.loads(found.position)["position"]
+                forks.append(load(title, saved, real.settings))
+            for fork in forks:
+                assert title.view(fork, seat) == title.view(real.game, seat)
+                assert dump(title, fork) != dump(title, real.game)
+            assert dump(title, forks[0]) != dump(title, forks[1]), "and anew each time"
+            if game != "ultramassive":  # there all hands are open, and only what is drawn later is hidden
+                hands = [title.view(there, 1 - seat)["players"][1 - seat] for there in (real.game, *forks)]
+                assert any(hand != hands[0] for hand in hands[1:]), "the rival's cards are not the real ones"
+
+    asyncio.run(scenario())
 
 
 def answers_at(ann: Browser, id: str, seat: int, game: str) -> list[Any]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orrery.server import tokens
+from orrery.server import security, tokens
 from orrery.server.config import Config
+from orrery.server.problems import BROKEN
 from orrery.server.security import Limits
 from orrery.server.static import Client
+from tests.server.halls import served
 from tests.server.running import PATIENCE, Browser, in_thread
 
 
@@ -41,7 +45,7 @@ def test_pages_of_other_sites_are_refused(ann: Browser) -> None:
 
 
 def test_every_answer_keeps_the_page_to_itself(ann: Browser) -> None:
-    for path in ("/api/games", "/healthz", "/", "/api/nothing"):
+    for path in ("/api/games", "/healthz", "/", "/api/nothing", "/api/tables/%00"):
         headers = ann.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
@@ -60,8 +64,13 @@ def test_what_is_too_large_is_refused(ann: Browser) -> None:
 
 def test_a_guessed_name_opens_nothing(ann: Browser) -> None:
     table = ann.table("ultramassive", "Ann", "friend")
-    for guess in ("", "a", table["id"], table["invite"][:-1], table["code"][:-1], "%27%20or%201=1", "*"):
+    for guess in ("", "a", table["id"], table["invite"][:-1], table["code"][:-1], "%27%20or%201=1", "*", "%00", "a%0a"):
         assert Browser(ann.url).http.get(f"/api/invites/{guess}").status_code in (404, 405)
+    for guess in ("%00", "%00/at/0", "%00/story", "a%0a", "ä"):
+        assert ann.http.get(f"/api/tables/{guess}").status_code == 404
+        assert ann.http.post(f"/api/recover/{guess}").status_code in (404, 405)
+    with ann.socket("%00") as socket:
+        assert socket.hear()["status"] == 404
     for cookie in ("x", "A" * 43, "../" * 9):
         assert Browser(ann.url, cookie).get(f"/api/tables/{table['id']}")["yours"] == []
 
@@ -93,6 +102,113 @@ def test_whoever_asks_too_often_has_to_wait(strict: str) -> None:
         assert refused
         assert "wait a moment" in refused[0].json()["error"]
         assert client.get("/api/invites/guess", headers={"X-Forwarded-For": "10.0.0.2"}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tables",
+        "tables/{id}",
+        "tables/{id}/story",
+        "tables/{id}/at/0",
+        "games",
+        "games/council/rules",
+        "games/council/content",
+    ],
+)
+def test_looking_too_often_is_refused_as_well(strict: str, path: str) -> None:
+    """Every way to look."""
+    ann = Browser(strict)
+    ann.http.headers["X-Forwarded-For"] = f"10.1.0.{len(path)}"
+    where = f"/api/{path.format(id=ann.table('ultramassive', 'Ann', 'Ben')['id'])}"
+    for _ in range(security.RATES["look"][0] + 100):
+        if ann.http.get(where).status_code == 429:
+            return
+    raise AssertionError("nobody said stop")
+
+
+def test_those_who_were_invited_guess_nothing(strict: str) -> None:
+    """Many friends behind one address."""
+    ann = Browser(strict)
+    ann.http.headers["X-Forwarded-For"] = "10.2.0.1"
+    tables = [ann.table("ultramassive", "Ann", "friend", "friend", "friend") for _ in range(5)]
+    for n in range(15):
+        friend = Browser(strict)
+        friend.http.headers["X-Forwarded-For"] = "10.2.0.2"
+        friend.get(f"/api/invites/{tables[n // 3]['invite']}")
+        friend.post(f"/api/invites/{tables[n // 3]['invite']}", {"name": f"Friend {n}"})
+    answers = [friend.http.get(f"/api/invites/wrong{n}").status_code for n in range(25)]
+    assert answers[0] == 404
+    assert answers[-1] == 429, "wrong guesses still count"
+    friend.get(f"/api/invites/{tables[0]['invite']}", 429)
+
+
+def test_many_sockets_of_one_client_share_what_they_may_say(strict: str) -> None:
+    ann = Browser(strict)
+    from_here = {"X-Forwarded-For": "10.3.0.1"}
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ann.socket(id, 0, **from_here)) for _ in range(4)]
+        for socket in sockets:
+            for _ in range(60):
+                socket.say("why", seat=0, ref="space:1")
+        heard = [heard_by(socket, 60) for socket in sockets]
+        assert "wait a moment" in heard[-1][-1]
+        others = stack.enter_context(ann.socket(id, 0, **{"X-Forwarded-For": "10.3.0.2"}))
+        assert "ok" in others.ask("why", seat=0, ref="space:1")
+
+
+def heard_by(socket: Any, replies: int) -> list[str]:
+    errors: list[str] = []
+    while replies:
+        message = socket.hear()
+        if message["on"] == "reply":
+            replies -= 1
+            errors.append(message.get("error", ""))
+    return errors
+
+
+def test_a_client_holds_only_so_many_sockets(strict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(security, "MOST_SOCKETS", 2)
+    ann = Browser(strict)
+    id = ann.table("ultramassive", "Ann", "Ben")["id"]
+    from_here = {"X-Forwarded-For": "10.4.0.1"}
+    with ann.socket(id, 0, **from_here) as first:
+        first.state()
+        with ann.socket(id, 0, **from_here) as second:
+            second.state()
+            with ann.socket(id, 0, **from_here) as third:
+                assert third.hear()["status"] == 429
+
+
+def test_what_nobody_foresaw_is_said_in_a_sentence_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+
+            async def broken(owner: str) -> None:
+                raise KeyError("nobody thought of this")
+
+            hall.store.owned = broken  # type: ignore[assignment, method-assign]
+            answer = await client.get("/api/tables", headers={"Cookie": f"orrery={'A' * 43}"})
+            assert (answer.status_code, answer.json()) == (503, {"error": BROKEN, "rules": []})
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+    asyncio.run(scenario())
+
+
+def test_every_refusal_is_counted(tmp_path: Path) -> None:
+    with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite")) as url:
+        ann = Browser(url)
+        id = ann.table("ultramassive", "Ann", "Ben")["id"]
+        ann.http.post("/api/tables", json={}, headers={"Origin": "https://elsewhere.example"})
+        ann.http.post("/api/tables", json={}, headers={"Origin": "https://[elsewhere"})
+        ann.http.post("/api/tables", content=b" " * 70_000)
+        ann.http.get("/api/nothing")
+        with Browser(url).socket(id, 0) as socket:
+            assert socket.hear()["status"] == 403
+        numbers = ann.http.get("/metrics").text
+    for status, times in ((403, 3), (413, 1), (404, 1)):
+        assert f'orrery_refused_total{{status="{status}"}} {times}.0' in numbers
 
 
 def test_a_socket_that_says_too_much_is_told_to_wait_and_loses_nothing(strict: str) -> None:
@@ -151,7 +267,7 @@ def test_nonsense_on_a_socket_gets_an_answer_and_changes_nothing(ann: Browser) -
         while not (heard and heard[-1]["on"] == "reply" and heard[-1]["id"] == number and "error" in heard[-1]):
             heard.append(socket.hear())
         assert len([answer for answer in heard if answer["on"] == "reply"]) <= 2
-        assert not any("trouble" in str(answer.get("error")) for answer in heard)
+        assert not any(answer.get("error") == BROKEN for answer in heard)
 
     with ann.socket(table["id"], 0) as socket:
         socket.state()
@@ -159,6 +275,16 @@ def test_nonsense_on_a_socket_gets_an_answer_and_changes_nothing(ann: Browser) -
         nonsense()
         assert "ok" in socket.ask("why", seat=0, ref="space:1")
     assert ben.get(f"/api/tables/{table['id']}", seat=1)["view"] == before["view"]
+
+
+def test_nonsense_of_any_depth_gets_an_answer(ann: Browser) -> None:
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    with ann.socket(id, 0) as socket:
+        socket.state()
+        for start in ('{"id": 1, "x": ', '{"do": "why", "id": 1, "seat": 0, "ref": ', ""):
+            socket.ws.send(start + "[" * 3000)
+            [error] = heard_by(socket, 1)
+            assert "makes no sense here" in error
 
 
 def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> None:
@@ -174,8 +300,6 @@ def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> No
     async def get(path: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.get(path)
-
-    import asyncio
 
     for path in ("/", "/table/abc", "/join/kestrel-1", "/rules/ULT-WORM-03"):
         found = asyncio.run(get(path))

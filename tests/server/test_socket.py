@@ -9,7 +9,7 @@ import msgspec
 
 from orrery.server.messages import Look
 from orrery.server.socket import Socket
-from tests.server.halls import OWNER, opened, table
+from tests.server.halls import OWNER, opened, served, table
 
 
 class Ear:
@@ -42,6 +42,35 @@ def test_another_seat_wanted_while_a_state_is_made_is_shown_too(tmp_path: Any) -
                 await socket.obey(Look(seat=1))
             await until(lambda: ear.heard[-1]["seat"] == 1)
             writing.cancel()
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_again(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite", keep=0) as (hall, client):
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            heard: asyncio.Queue[Any] = asyncio.Queue()
+            comes = asyncio.Queue[Any]()
+            comes.put_nowait({"type": "websocket.connect"})
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.accept":
+                    hall.let_go()  # the sweep, at that very moment
+                    assert not hall.lives
+                elif message["type"] == "websocket.send":
+                    heard.put_nowait(msgspec.json.decode(message["text"]))
+
+            app: Any = client._transport.app  # type: ignore[attr-defined]
+            path = f"/api/tables/{live.record.id}/live"
+            scope = {"type": "websocket", "path": path, "query_string": b"", "headers": [], "client": ("t", 1)}
+            socket = asyncio.create_task(app({**scope, "app": app, "scheme": "ws"}, comes.get, send))
+            first = await heard.get()
+            now = await hall.live(live.record.id)
+            await now.choose(0, "quick", None)
+            assert (await heard.get())["version"] > first["version"]
+            comes.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            await socket
 
     asyncio.run(asyncio.wait_for(scenario(), 60))
 

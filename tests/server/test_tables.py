@@ -84,6 +84,8 @@ def test_my_tables_are_listed_with_whose_turn_it_is(ann: Browser, ben: Browser) 
         ("ultramassive", ("Ann\x07", "Ben"), {}, 400, "ordinary letters"),
         ("ultramassive", ("Ann", "bot:hal"), {}, 400, "no bot called"),
         ("ultramassive", ("Ann", "bot:search:900"), {}, 400, "too long"),
+        ("ultramassive", ("Ann", "bot:search:3.1"), {}, 400, "at most 3 seconds"),
+        ("ultramassive", ("bot:greedy", "bot:greedy"), {}, 400, "Somebody has to play"),
         ("ultramassive", ("Ann", "Ben"), {"settings": {"gravity": "off"}}, 400, "no option"),
         ("ultramassive", ("Ann", "Ben"), {"seed": "12x"}, 400, "digits"),
     ],
@@ -101,3 +103,12 @@ def test_the_same_seed_deals_the_same_game(ann: Browser) -> None:
         table = ann.table("council", "Ann", "Ben", seed="7")
         views.append(ann.get(f"/api/tables/{table['id']}", seat=0)["view"])
     assert views[0] == views[1]
+
+
+def test_everybody_is_told_that_the_seed_was_chosen(ann: Browser, ben: Browser) -> None:
+    """Whoever chose it may know how the cards lie."""
+    for seed, seeded in (("12345", True), ("", False), (None, False)):
+        table = ann.table("council", "Ann", "friend", seed=seed)
+        assert ben.get(f"/api/invites/{table['invite']}")["seeded"] is seeded, "before sitting down"
+        assert ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})["seeded"] is seeded
+        assert ann.get(f"/api/tables/{table['id']}", seat=0)["table"]["seeded"] is seeded

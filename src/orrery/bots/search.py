@@ -16,8 +16,8 @@ class Search:
     def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
         self.name = f"search:{iterations}it" if iterations else f"search:{seconds:g}"
         self.rng = Rng(seed)
-        self.iterations = iterations  # 0 where the clock decides
-        self.seconds = seconds
+        self.iterations = iterations  # 0 where the clock alone decides
+        self.seconds = seconds  # 0 where it does not count
         self.watch: Callable[[int, float], None] | None = None  # told how many iterations are done, and what share
 
     def choose(self, seen: Seen) -> int:
@@ -29,7 +29,9 @@ class Search:
         while share < 1.0 or not done:
             tree.iterate(seen.imagine(self.rng))
             done += 1
-            share = done / self.iterations if self.iterations else (time.perf_counter() - start) / self.seconds
+            share = done / self.iterations if self.iterations else 0.0
+            if self.seconds:
+                share = max(share, (time.perf_counter() - start) / self.seconds)
             if self.watch is not None:
                 self.watch(done, share)
         return keys.index(tree.best())

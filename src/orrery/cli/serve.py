@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import tempfile
 from typing import Annotated
 
 import typer
@@ -26,17 +26,20 @@ def serve(
 
     import uvicorn
 
+    from orrery.cli.address import address_of, check_free
     from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.database import BadDatabase, probe
     from orrery.server.logs import settings
+    from orrery.server.metrics import common_numbers
     from orrery.server.static import FOLDER
 
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    address = address_of(host, port)
     if open and answers(address):
         print(f"Orrery is running already, at {address}", flush=True)
         show(address)
         return
+    check_free(host, port)
     url = database or default_database()
     try:
         asyncio.run(probe(url, workers))
@@ -52,9 +55,7 @@ def serve(
     if open:
         print("Stop it with Ctrl+C; your games are kept.", flush=True)
         show_when_ready(address)
-    with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as numbers:  # where workers put theirs together
-        if workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = numbers
+    with common_numbers() if workers > 1 else contextlib.nullcontext():
         uvicorn.run(
             "orrery.server.app:application",
             factory=True,

@@ -223,10 +223,16 @@ class Session:
         """Take over what was played under older rules, up to the position that was loaded."""
         self.game.events = []
         self.journal = journal
-        for seat, key in journal:
-            self.heads.append(link(self.heads[-1], seat, key))
+        self.reseat(self.people)
         self._barrier = "the game was played so far with older rules."
         self._changed()
+
+    def reseat(self, people: Iterable[int]) -> None:
+        """These seats are people's from now on; the chain of choices begins with that."""
+        self.people = frozenset(people)
+        self.heads = [first_link(self.commitment, self.names, self.people)]
+        for seat, key in self.journal:
+            self.heads.append(link(self.heads[-1], seat, key))
 
     def mark(self) -> Mark:
         """The last place behind which nothing can be taken back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Sequence
@@ -21,6 +22,8 @@ from orrery.play.session import Session
 FORMAT = 1
 LONGEST_NAME = 255  # letters of a file's name
 LARGEST = 50_000_000  # bytes of a file; a game has far less
+LONGEST_SEED = 100  # digits; far more than anybody needs, and read in no time
+SALT = re.compile("[0-9a-f]{0,64}")
 FIELDS = {
     "orrery": int,
     "game": str,
@@ -189,10 +192,11 @@ def parse(raw: bytes, name: str) -> dict[str, Any]:
 
 
 def sound(data: dict[str, Any]) -> bool:
-    """Whether names, people and choices are what they should be, whatever the game."""
+    """Whether names, people, choices and salt are what they should be, whatever the game."""
     seats = range(len(data["names"]))
     return (
-        all(isinstance(name, str) and name.isprintable() for name in data["names"])
+        SALT.fullmatch(data["salt"]) is not None
+        and all(isinstance(name, str) and name.isprintable() for name in data["names"])
         and all(type(seat) is int and seat in seats for seat in data["people"])
         and all(type(choice) is list and [type(part) for part in choice] == [int, str] for choice in data["journal"])
         and all(choice[0] in seats for choice in data["journal"])
@@ -213,7 +217,8 @@ def title_of(data: dict[str, Any], name: str) -> Title:
 
 def number(seed: str, name: str) -> int:
     """The seed; it is kept as a text because other programs round large numbers."""
-    if not seed.isascii() or not seed.isdigit() or str(int(seed)) != seed:
+    fits = len(seed) <= LONGEST_SEED and seed.isascii() and seed.isdigit()
+    if not fits or str(int(seed)) != seed:
         raise BadFile(f"{name} is damaged or was edited: its seed is not a number.")
     return int(seed)
 

@@ -10,11 +10,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
-from orrery.server import forking, forms, ledger, past, security, sheets, telling, tokens
-from orrery.server.hall import Hall
+from orrery.server import forking, forms, past, security, sheets, telling, tokens
 from orrery.server.problems import Problem
 from orrery.server.records import OVER, Record
-from orrery.server.routes import Id, Viewer, hall_of, spend, table_of
+from orrery.server.routes import Id, Viewer, answer, hall_of, right, spend, table_of
 
 DAY = 24 * 3600
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -28,47 +27,43 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
 
 
-@router.get("/tables/{id}/story")
-async def story(id: Id, request: Request, seat: Viewer = -1) -> list[dict[str, Any]]:
+@router.get("/tables/{id}/story", response_model=list[dict[str, Any]])
+async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
-    spend(request, "look")
+    spend(request, "past")
     hall = hall_of(request)
     record = (await hall.current(id)).record
     check_seat(record, security.owner(request), seat)
-    return telling.entries(find_title(record.game), record.names, await log_of(hall, record), seat)
+    title = find_title(record.game)
+    return await hall.past.told(record, lambda log: answer(telling.entries(title, record.names, log, seat)))
 
 
-async def log_of(hall: Hall, record: Record) -> telling.Log:
-    catalog, moves = find_title(record.game).catalog, await hall.store.moves(record.id)
-    return [(move.move, event) for move in moves for event in ledger.events_of(move, catalog)]
-
-
-@router.get("/tables/{id}/sheet")
-async def sheet(id: Id, request: Request) -> dict[str, Any]:
+@router.get("/tables/{id}/sheet", response_model=dict[str, Any])
+async def sheet(id: Id, request: Request) -> Response:
     """The score sheet of a finished game: every point by where it came from, and why who won."""
-    spend(request, "look")
+    spend(request, "past")
     hall = hall_of(request)
     live = await hall.current(id)
     if live.record.status != OVER:
         raise Problem(409, "The game still runs; its score sheet is written when it is over.")
-    log = await log_of(hall, live.record)
     async with live.lock:
-        return sheets.sheet(await live.ready(), log)
+        session = await live.ready()
+    return await hall.past.told(live.record, lambda log: answer(sheets.sheet(session, log)))
 
 
-@router.get("/tables/{id}/course")
-async def course(id: Id, request: Request) -> dict[str, Any]:
+@router.get("/tables/{id}/course", response_model=dict[str, Any])
+async def course(id: Id, request: Request) -> Response:
     """How the scores went: the round and the totals after each choice."""
-    spend(request, "look")
+    spend(request, "past")
     hall = hall_of(request)
     reel = await hall.past.reel((await hall.current(id)).record)
-    return await asyncio.to_thread(sheets.course, reel)
+    return await asyncio.to_thread(lambda: answer(sheets.course(reel)))
 
 
-@router.get("/tables/{id}/at/{move}")
+@router.get("/tables/{id}/at/{move}", response_model=dict[str, Any])
 async def at(
     id: Id, move: Move, request: Request, seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "-1"
-) -> dict[str, Any]:
+) -> Response:
     """The state after so many choices; `all` shows everybody's cards once the game is over."""
     spend(request, "look")
     hall = hall_of(request)
@@ -79,10 +74,12 @@ async def at(
         raise Problem(403, "All cards are shown when the game is over; look with an own seat, or with -1.")
     if not everybody:
         check_seat(record, owner, int(seat))
+    if not hall.past.knows(record):
+        spend(request, "past")
     session = await hall.past.session(record, move)
     seen = past.state_of_all(session) if everybody else past.state(session, int(seat))
     common = {"table": telling.table(record, owner, live.here()), "yours": record.seats_of(owner), "version": move}
-    return {**common, **seen}
+    return answer({**common, **seen})
 
 
 @router.post("/tables/{id}/fork", status_code=201)
@@ -111,10 +108,12 @@ async def file(id: Id, request: Request) -> Response:
     if record.origin:
         raise Problem(409, "This game began in the middle of another one, so no file can prove it; watch it here.")
     moves = await hall.store.moves(id)
+    journal = [(move.seat, move.key) for move in moves]
     async with live.lock:
-        data = transcript(await live.ready(), [(move.seat, move.key) for move in moves])
+        session = await live.ready()
+        text = await asyncio.to_thread(lambda: text_of(transcript(session, journal)))
     name = f'attachment; filename="{record.game}-{record.commitment[:8]}.json"'
-    return Response(text_of(data), media_type="application/json", headers={"Content-Disposition": name})
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
 @router.post("/import", status_code=201)
@@ -123,7 +122,7 @@ async def bring(request: Request, response: Response) -> dict[str, Any]:
     spend(request, "heavy")
     hall = hall_of(request)
     owner = security.known_browser(request, response)
-    opened = await hall.minds.run(forking.imported, await request.body(), owner)
+    opened = await hall.clerk.run(forking.imported, await request.body(), owner)
     return telling.table((await hall.bring(*opened)).record, owner)
 
 
@@ -150,5 +149,6 @@ async def recover(token: Id, request: Request, response: Response) -> dict[str, 
     id = await hall.store.recover(tokens.hashed(token), owner)
     if id is None:
         raise Problem(404, "This link has been used or is older than a day; make a new one on the other device.")
+    right(request)
     live = await hall.reseated(id)
     return telling.table(live.record, owner, live.here())

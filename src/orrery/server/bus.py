@@ -10,10 +10,10 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from orrery.server.database import PATIENCE, connected
 from orrery.server.store import CHANNEL
 
 log = logging.getLogger("orrery")
-PATIENCE = 10.0  # seconds of silence after which the connection is tried
 
 
 class Bus:
@@ -34,7 +34,7 @@ class Bus:
             await asyncio.sleep(1.0)
 
     async def listen_once(self) -> None:
-        connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+        connection = await connected(self.url, PATIENCE)
         try:
             gone = asyncio.Event()
             connection.add_termination_listener(lambda *_: gone.set())
@@ -43,7 +43,7 @@ class Bus:
             self.listening.set()
             while not gone.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(gone.wait(), PATIENCE)
+                    await asyncio.wait_for(gone.wait(), PATIENCE)  # after so much silence it is tried
                     return
                 await connection.execute("select 1", timeout=PATIENCE)
         finally:

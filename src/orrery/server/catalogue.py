@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
 
 from orrery.core.title import Title
 from orrery.games import titles
@@ -23,7 +25,13 @@ BOTS = (
     ("search:3", "Deepest search", "Thinks ahead for three seconds: the strongest."),
 )
 CACHED = "public, max-age=3600"
-router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def limited(request: Request) -> None:
+    request.app.state.limits.spend("look", request)
+
+
+router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(limited)])
 
 
 @router.get("")
@@ -41,16 +49,16 @@ def rules(game: str, response: Response) -> list[dict[str, str]]:
     return [{"id": entry.id, "chapter": entry.chapter, "text": entry.text} for entry in entries]
 
 
-@router.get("/{game}/content")
-def content(game: str, request: Request, response: Response) -> dict[str, Any]:
+@router.get("/{game}/content", response_model=dict[str, Any])
+async def content(game: str, request: Request) -> Response:
     """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
     title = title_of(game)
     try:
         settings = title.settings(dict(request.query_params))
     except ValueError as error:
         raise Problem(400, str(error)) from None
-    response.headers["Cache-Control"] = CACHED
-    return things(title.name, tuple(settings.items()))
+    printed = await asyncio.to_thread(page, title.name, tuple(settings.items()))
+    return Response(printed, media_type="application/json", headers={"Cache-Control": CACHED})
 
 
 def facts(title: Title) -> dict[str, Any]:
@@ -70,6 +78,10 @@ def facts(title: Title) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
+def page(game: str, settings: tuple[tuple[str, str], ...]) -> bytes:
+    return msgspec.json.encode(things(game, settings))
+
+
 def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     title = title_of(game)
     printed = import_module(f"orrery.server.content.{game}")

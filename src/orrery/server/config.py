@@ -18,7 +18,6 @@ class Config(msgspec.Struct, frozen=True):
     keep: int = 1000  # games held in memory
     idle: float = 600.0  # seconds after which a game that nobody looks at leaves the memory
     limits: bool = True  # whether a browser that asks too often is told to wait
-    origins: tuple[str, ...] = ()  # other sites that may use this server, such as https://games.example
 
 
 def data_directory() -> Path:

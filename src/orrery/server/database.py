@@ -8,18 +8,20 @@ import fcntl
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from orrery.server.schema import STEPS
+from orrery.server.schema import METADATA, STEPS
 
-DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PATIENCE = 10.0  # seconds that PostgreSQL has for an answer
+FOREIGN = "The database belongs to another program, or it is damaged; name another with --database."
 T = TypeVar("T")
 MIGRATING = 7031  # the lock that keeps two processes from changing the tables at the same time
 
@@ -32,24 +34,33 @@ class Database:
     """Runs transactions: plain functions of a connection. SQLite gets a thread of its own, in which a transaction is
     one piece of work; PostgreSQL is asked without waiting."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:  # None for work that may take long
         try:
             parsed = make_url(url)
         except ArgumentError:
             parsed = None
-        if parsed is None or parsed.drivername not in DRIVERS:
+        if parsed is None or parsed.drivername not in ("sqlite", "postgresql", "postgres"):
             raise BadDatabase(f"'{url}' is no database; use sqlite:///tables.sqlite or postgresql://user@host/name.")
-        parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
         self.sqlite = is_sqlite(url)
         if self.sqlite:
             if parsed.database:
                 Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
             self.thread = ThreadPoolExecutor(1, "database")  # one after the other: nobody finds it locked
-            self.engine = create_engine(parsed, poolclass=StaticPool, connect_args={"check_same_thread": False})
+            file = parsed.set(drivername="sqlite+pysqlite")
+            options: dict[str, Any] = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+            self.engine = create_engine(file, hide_parameters=True, **options)  # seeds stay out of the log
             event.listen(self.engine, "connect", prepare)
             event.listen(self.engine, "begin", begin)
         else:
-            self.pool = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.pool = create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=partial(connected, url, patience),
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=PATIENCE,
+                hide_parameters=True,
+            )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Wholly, or not at all."""
@@ -70,6 +81,16 @@ class Database:
             await self.pool.dispose()
 
 
+async def connected(url: str, patience: float | None) -> Any:
+    """A connection to PostgreSQL; the address may say what those of `psql` say, such as `?sslmode=require`."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    parsed = make_url(url)
+    query = {"sslmode" if name == "ssl" else name: value for name, value in parsed.query.items()}
+    address = parsed.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience)
+
+
 def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")  # the driver would leave changes of tables out of the transaction
 
@@ -78,12 +99,15 @@ async def probe(url: str, workers: int) -> None:
     """Refuse in a sentence what could not work, before anything is started."""
     if workers > 1 and is_sqlite(url):
         raise BadDatabase("SQLite is for one process; for several workers use --database postgresql://user@host/name.")
-    database = Database(url)
+    database = Database(url, None)
     try:
         lock = claim(url)
         await database.run(migrate)
-    except (OSError, SQLAlchemyError) as error:
-        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+    except BadDatabase:
+        raise
+    except Exception as error:  # whatever an address can be wrong in
+        said = str(getattr(error, "orig", None) or error) or type(error).__name__
+        cause = said.splitlines()[0].rstrip(".")
         raise BadDatabase(f"The database cannot be used: {cause}. Check --database, and that it is running.") from None
     finally:
         await database.close()
@@ -132,11 +156,15 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
     connection.execute(text("create table if not exists schema_version (version integer not null)"))
-    done = int(connection.scalar(text("select max(version) from schema_version")) or 0)
+    done = connection.scalar(text("select max(version) from schema_version")) or 0
+    if not isinstance(done, int):
+        raise BadDatabase(FOREIGN)
     if done > len(STEPS):
         raise BadDatabase("The database was made by a newer Orrery; update this one.")
     for step in STEPS[done:]:
         for statement in step:
             connection.execute(text(statement))
+    if not METADATA.tables.keys() <= set(inspect(connection).get_table_names()):
+        raise BadDatabase(FOREIGN)
     connection.execute(text("delete from schema_version"))
     connection.execute(text("insert into schema_version values (:n)"), {"n": len(STEPS)})

@@ -75,6 +75,8 @@ def imported(raw: bytes, owner: str) -> Opened:
         raise Problem(400, str(error)) from None
     if any(not name or len(name) > LONGEST_NAME for name in session.names):
         raise Problem(400, f"The file cannot be used here: a name has 1 to {LONGEST_NAME} letters.")
+    if not session.over and not session.people:
+        session.reseat([0])  # somebody has to play on: whoever brings it
     seats = [seat_again(i, name, i in session.people, owner) for i, name in enumerate(session.names)]
     record = lobby.blank(session.title, seats, session.settings, session.seed, session.salt)
     record.rules, record.commitment = session.rules, session.commitment

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.server import security
-from orrery.server.config import Config
-from orrery.server.problems import Problem
+from orrery.server.metrics import Metrics
+from orrery.server.problems import BROKEN, Problem
 
+log = logging.getLogger("orrery")
 LARGEST = 65_536  # bytes of a request
 LARGEST_IMPORT = 4_000_000
 
@@ -20,9 +23,9 @@ class TooLarge(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
-        self.config = config
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -37,6 +40,8 @@ class Guard:
                 raise TooLarge  # whatever the application made of it
             if message["type"] == "http.response.start":
                 started = True
+                if message["status"] >= 400:
+                    self.metrics.refused.labels(message["status"]).inc()
                 security.harden(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
@@ -51,7 +56,7 @@ class Guard:
         request = Request(scope)
         try:
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-                security.check_origin(request, self.config)
+                security.check_origin(request)
             await self.app(scope, limited, hardened)
         except Problem as problem:
             await refusal(problem)(scope, receive, hardened)
@@ -59,6 +64,11 @@ class Guard:
             room = 0
             if not started:
                 await refusal(Problem(413, "That is too large; send less."))(scope, receive, hardened)
+        except Exception:  # of the database, or of ours: whatever it was, it is said in a sentence
+            log.exception("a request failed", extra={"path": scope["path"]})
+            if started:
+                raise
+            await refusal(Problem(503, BROKEN))(scope, receive, hardened)
 
 
 def refusal(problem: Problem) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""All tables of this process: opens them, lets their bots think, looks after forgotten ones, and lets idle ones go."""
+"""All tables of this process: opens them, hears of them, looks after forgotten ones, and lets idle ones go."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor
-from functools import partial
 from typing import Any
 
-from orrery.server import lobby, minds
+from orrery.server import lobby
+from orrery.server.bots import Bots
 from orrery.server.config import Config
 from orrery.server.database import checkpoint
 from orrery.server.live import Live
@@ -31,6 +30,8 @@ class Hall:
         self.store = store
         self.metrics = metrics
         self.minds = Minds(config.thinkers)
+        self.clerk = Minds(1)  # for files that are brought in: they do not wait for bots
+        self.bots = Bots(self)
         self.past = Past(store)
         self.lives: dict[str, Live] = {}
         self.sweeps = 0
@@ -39,6 +40,7 @@ class Hall:
     async def live(self, id: str) -> Live:
         found = self.lives.get(id)
         if found is not None:
+            found.touched = time.monotonic()
             return found
         record = await self.store.record(id)
         if record is None:
@@ -48,27 +50,29 @@ class Hall:
     async def open(self, record: Record) -> Live:
         """A new table; it begins at once when nobody is missing."""
         record, session, position = lobby.begun(record)
-        self.lease(record)
+        self.bots.lease(record)
         await self.store.create(record, (), position)
         live = self.lives[record.id] = Live(self, record)
         live.session = session
-        self.let_think(live)
+        self.bots.let_think(live)
         log.info("table opened", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
         return live
 
     async def bring(self, record: Record, moves: list[Move], position: tuple[int, str]) -> Live:
         """A table with a past."""
-        self.lease(record)
+        self.bots.lease(record)
         await self.store.create(record, moves, position)
         live = self.lives[record.id] = Live(self, record)
         async with live.lock:
             await live.refresh()
-        self.let_think(live)
+        self.bots.let_think(live)
         return live
 
     async def current(self, id: str) -> Live:
-        """The table, its record as it is in the database now."""
+        """The table as it is in the database now, whether or not this process has heard of it yet."""
         live = await self.live(id)
+        if self.store.notifies:
+            live.newest = max(live.newest, await self.store.version(id))
         async with live.lock:
             await live.refresh()
         return live
@@ -76,8 +80,8 @@ class Hall:
     async def reseated(self, id: str) -> Live:
         """Seats have moved to another browser: those who watch learn it."""
         live = await self.live(id)
+        live.newest = max(live.newest, live.record.version + 1)
         async with live.lock:
-            live.session = None
             await live.refresh()
         live.tell(table=True)
         return live
@@ -89,7 +93,7 @@ class Hall:
                 await live.load()
                 was = live.record.version
                 record, session, position = lobby.begun(how(live.record))
-                self.lease(record)
+                self.bots.lease(record)
                 try:
                     await self.store.sit(record, was, position)
                 except Stale:
@@ -137,46 +141,6 @@ class Hall:
             seats = " ".join([str(seat) for seat in sorted(live.looking())])
             self.spawn(self.store.tell(f"{live.record.id} here {seats}".rstrip()))
 
-    def lease(self, record: Record) -> None:
-        record.lease = time.time() + self.config.lease if record.due else 0.0
-
-    # bots -----------------------------------------------------------------
-    def let_think(self, live: Live) -> None:
-        for seat in live.due():
-            live.thinking[seat] = asyncio.create_task(self.think(live, seat))
-
-    async def think(self, live: Live, seat: int) -> None:
-        """Let a bot answer. What it thought is of no use if the question has changed meanwhile."""
-        was = live.record.version
-        try:
-            async with live.lock:
-                session = await live.ready()
-                if seat not in session.game.asks:
-                    return
-                was = session.version
-                task = minds.task(session, seat, live.record.seats[seat].bot)
-            since = time.time()
-            live.tell_thinking(seat, since)
-            with self.metrics.thinking.time():
-                key = await self.minds.think(task, partial(live.tell_thinking, seat, since))
-            await live.choose(seat, key, was)
-        except Problem:
-            await self.pause(live, was)
-        except BrokenExecutor:
-            log.warning("a process for bots has died", extra={"table": live.record.id})
-            await self.pause(live, was)
-        except Exception:
-            log.exception("a bot could not answer", extra={"table": live.record.id, "seat": seat})
-            await self.pause(live, was)
-        finally:
-            live.thinking.pop(seat, None)
-        self.let_think(live)
-
-    async def pause(self, live: Live, version: int) -> None:
-        """Do not try the same thing again at once."""
-        if live.record.version == version:
-            await asyncio.sleep(1.0)
-
     async def look_after(self) -> None:
         """For as long as the server runs."""
         while True:
@@ -196,11 +160,7 @@ class Hall:
                 if live.watchers:
                     self.announce(live)
         for id, lease in await self.store.forgotten():
-            if await self.store.lease(id, time.time() + self.config.lease, lease):
-                live = await self.live(id)
-                async with live.lock:
-                    await live.refresh()
-                self.let_think(live)
+            await self.bots.take_over(id, lease)
 
     def let_go(self) -> None:
         """Tables that nobody looks at leave the memory, the ones longest idle first; the database keeps them."""
@@ -218,3 +178,4 @@ class Hall:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await asyncio.to_thread(self.minds.close)
+        await asyncio.to_thread(self.clerk.close)

@@ -31,7 +31,11 @@ def new_record(game: str, wishes: Sequence[Wish], settings: Mapping[str, str], s
     if len(wishes) not in title.seats:
         first, last = title.seats[0], title.seats[-1]
         raise Problem(400, f"{title.title} is for {first} to {last} players, not {len(wishes)}; change the seats.")
-    return blank(title, seated(wishes, owner), chosen, number(seed), secrets.token_hex(16))
+    if all(wish.kind == "bot" for wish in wishes):
+        raise Problem(400, "Somebody has to play: keep a seat for yourself or for a friend.")
+    record = blank(title, seated(wishes, owner), chosen, number(seed), secrets.token_hex(16))
+    record.seeded = bool(seed)
+    return record
 
 
 def blank(title: Title, seats: list[Seat], settings: dict[str, str], seed: int, salt: str) -> Record:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from orrery.server.problems import Problem
+
 LARGEST = 4096  # bytes of a message
 
 
@@ -62,3 +64,21 @@ class Named(msgspec.Struct):
 
 
 named = msgspec.json.Decoder(Named)
+
+
+def number_of(raw: bytes) -> int | None:
+    try:
+        return named.decode(raw).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def understood(raw: bytes) -> Said:
+    if len(raw) > LARGEST:
+        raise Problem(413, f"A message has at most {LARGEST} bytes; send less.")
+    try:
+        return decoder.decode(raw)
+    except msgspec.MsgspecError as error:
+        raise Problem(400, f"That message makes no sense here: {error}. See docs/protocol.md.") from None
+    except RecursionError:
+        raise Problem(400, "That message makes no sense here; see docs/protocol.md.") from None

@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+FOLDER = "orrery-metrics-"
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+@contextmanager
+def common_numbers() -> Iterator[None]:
+    """Where the workers of this process put their numbers together; what servers left that were killed is removed."""
+    for left in Path(tempfile.gettempdir()).glob(f"{FOLDER}[0-9]*-*"):
+        number = left.name.removeprefix(FOLDER).partition("-")[0]
+        if number.isdigit() and not running(int(number)):
+            shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=f"{FOLDER}{os.getpid()}-") as numbers:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = numbers
+        yield
+
+
+def running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True  # somebody else's
+    return True
 
 
 class Metrics:

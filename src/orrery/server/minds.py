@@ -12,16 +12,18 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.registry import bot, parse_budget
+from orrery.bots.registry import SECONDS, bot, parse_budget
 from orrery.bots.search import Search
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.server.orphans import end_with_parent
 
-LONGEST = 10.0  # seconds a decision that a bot may take here
-MOST = 20_000  # iterations
+LONGEST = 3.0  # seconds a decision that a bot may take here
+MOST = 20_000  # iterations; the clock ends those too
+QUICK = 0.1  # seconds that bots take at most which do not search
 SLOTS = 256  # thoughts whose progress is told at the same time
 BEAT = 0.7  # seconds between two words about it
 
@@ -44,6 +46,15 @@ def check(spec: str) -> None:
         raise ValueError(f"Bot '{spec}' would think too long; give it at most {LONGEST:g} seconds, as in {name}:1.")
 
 
+def cost(spec: str) -> float:
+    """About how many seconds a decision takes."""
+    name, colon, budget = spec.partition(":")
+    if name != "search":
+        return QUICK
+    iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
+    return min(LONGEST, seconds or LONGEST * iterations / MOST)
+
+
 def task(session: Session, seat: int, spec: str) -> bytes:
     """What a bot has to know. Imagining once more from an imagined game gives the same as from the real one."""
     seed = session.dice(seat)
@@ -58,6 +69,8 @@ def think(data: bytes, slot: int = -1) -> str:
     title = find_title(task.game)
     game = load(title, task.position, task.settings)
     thinker = bot(task.spec, task.seed)
+    if isinstance(thinker, Search):
+        thinker.seconds = min(thinker.seconds or LONGEST, LONGEST)
     if isinstance(thinker, Search) and 0 <= 2 * slot < len(_board):
         thinker.watch = lambda done, share: _board.__setitem__(slice(2 * slot, 2 * slot + 2), (done, share))
     number = thinker.choose(Seen(title, game, task.seat))
@@ -71,6 +84,7 @@ _board: Any = ()  # in the other process: how far each thought has come
 def prepare(board: Any) -> None:
     global _board
     _board = board
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
@@ -15,6 +15,7 @@ from orrery.server.problems import Problem
 from orrery.server.records import Move, Record
 from orrery.server.store import Store
 
+T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
 AT_ONCE = 2  # pasts being rebuilt
 
@@ -59,6 +60,21 @@ class Past:
                     self.reels.popitem(last=False)
             self.reels.move_to_end(key)
             return self.reels[key]
+
+    def knows(self, record: Record) -> bool:
+        """Whether it has been rebuilt already."""
+        return (record.id, record.version) in self.reels
+
+    async def told(self, record: Record, put_together: Callable[[telling.Log], T]) -> T:
+        """Something made of the whole log, where it keeps nobody waiting."""
+        catalog = find_title(record.game).catalog
+        moves = await self.store.moves(record.id)
+
+        def work() -> T:
+            return put_together([(move.move, event) for move in moves for event in ledger.events_of(move, catalog)])
+
+        async with self.turn:
+            return await asyncio.to_thread(work)
 
     async def session(self, record: Record, move: int) -> Session:
         if move > record.moves:

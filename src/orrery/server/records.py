@@ -51,6 +51,7 @@ class Record(msgspec.Struct):
     lease: float = 0.0  # until when one process lets it think
     origin: str = ""  # the position it began with, where that does not follow from the seed
     plea: Plea | None = None
+    seeded: bool = False  # whether whoever opened it chose the seed, and so may know the shuffle
     notice: str = ""  # what everybody at the table should know until somebody chooses
     seats: list[Seat] = []
 

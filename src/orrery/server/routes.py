@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from orrery.server import forms, lobby, security, telling
 from orrery.server.hall import Hall
 from orrery.server.live import Live
 from orrery.server.problems import Problem, missing
+from orrery.server.tokens import ID
 
-Id = Annotated[str, Path(max_length=64)]
+Id = Annotated[str, Path(pattern=ID.pattern)]
 Viewer = Annotated[int, Query(ge=-1, le=15, description="An own seat, or -1 to watch.")]
 Own = Annotated[int, Query(ge=0, le=15)]
 Short = Annotated[str, Query(max_length=200)]
@@ -35,6 +37,16 @@ def spend(request: Request, kind: str) -> None:
     request.app.state.limits.spend(kind, request)
 
 
+def right(request: Request) -> None:
+    """A guess that was right is none: it may be made again."""
+    request.app.state.limits.give_back("guess", request)
+
+
+def answer(data: Any) -> Response:
+    """As it is: looking through all of it first, for what is no JSON, would keep everybody waiting."""
+    return Response(msgspec.json.encode(data), media_type="application/json")
+
+
 @router.post("/tables", status_code=201)
 async def open_table(form: forms.NewTable, request: Request, response: Response) -> dict[str, Any]:
     """Open a table; it begins at once when no seat is left to a friend."""
@@ -45,39 +57,46 @@ async def open_table(form: forms.NewTable, request: Request, response: Response)
     return telling.table(live.record, owner, live.here())
 
 
-@router.get("/tables")
-async def my_tables(request: Request) -> list[dict[str, Any]]:
+@router.get("/tables", response_model=list[dict[str, Any]])
+async def my_tables(request: Request) -> Response:
     """The tables at which this browser has a seat, the last one played first."""
+    spend(request, "look")
     owner = security.owner(request)
     records = await hall_of(request).store.owned(owner) if owner else []
-    return [telling.mine(record, owner) for record in records]
+    return answer([telling.mine(record, owner) for record in records])
 
 
-@router.get("/tables/{id}")
-async def state(id: Id, request: Request, seat: Viewer = -1) -> dict[str, Any]:
+@router.get("/tables/{id}", response_model=dict[str, Any])
+async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """All that this seat may know."""
+    spend(request, "look")
+    await hall_of(request).current(id)  # what was chosen through another process is seen through this one
     live = await table_of(request, id, seat)
-    return await live.state(seat, security.owner(request))
+    return answer(await live.state(seat, security.owner(request)))
 
 
 @router.get("/invites/{invite}")
 async def invitation(invite: Id, request: Request) -> dict[str, Any]:
     """The table behind an invitation or a short code."""
+    spend(request, "look")
     spend(request, "guess")
     record = await hall_of(request).store.invited(invite)
     if record is None:
         raise missing("invitation")
+    right(request)
     return telling.table(record, security.owner(request))
 
 
 @router.post("/invites/{invite}")
 async def join(invite: Id, form: forms.Joining, request: Request, response: Response) -> dict[str, Any]:
     """Take an open seat."""
+    spend(request, "change")
     spend(request, "guess")
     hall = hall_of(request)
     record = await hall.store.invited(invite)
     if record is None:
         raise missing("invitation")
+    right(request)
     owner = security.known_browser(request, response)
     live = await hall.live(record.id)
     await hall.seat(live, lambda now: lobby.take(now, form.seat, form.name, owner))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -34,6 +34,7 @@ TABLES = Table(
     Column("updated", Float, nullable=False),
     Column("plea", Text, nullable=False),
     Column("notice", Text, nullable=False),
+    Column("seeded", Boolean, nullable=False),
 )
 SEATS = Table(
     "seats",
@@ -96,4 +97,5 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "alter table tables add column plea text not null default 'null'",
         "alter table tables add column notice text not null default ''",
     ),
+    ("alter table tables add column seeded boolean not null default false",),
 )

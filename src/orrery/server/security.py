@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -11,7 +14,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from orrery.server import tokens
-from orrery.server.config import Config
 from orrery.server.problems import Problem
 
 COOKIE = "orrery"
@@ -26,12 +28,16 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 RATES = {  # how many at once, and how many a minute after that
-    "look": (300, 1200),
+    "look": (200, 600),
+    "past": (60, 60),  # what takes a while to put together
     "change": (120, 600),
+    "say": (120, 1800),  # messages, on all sockets
     "open": (30, 30),
-    "guess": (20, 20),
+    "guess": (20, 20),  # only wrong ones count
     "heavy": (20, 20),
 }
+MOST_SOCKETS = 64  # of one client
+WAIT = "That was too much at once; wait a moment and try again."
 
 
 def owner(connection: HTTPConnection) -> str:
@@ -51,13 +57,21 @@ def known_browser(request: Request, response: Response) -> str:
     return tokens.hashed(token)
 
 
-def check_origin(connection: HTTPConnection, config: Config) -> None:
+def check_origin(connection: HTTPConnection) -> None:
     """Another site may not speak for the one who looks at it."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in config.origins:
+    if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    try:
+        own = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    except ValueError:
+        own = False
+    if not own:
         raise Problem(403, "This page belongs to another site; open the table's own address and try there.")
+
+
+def client_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 class Limits:
@@ -68,11 +82,32 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
+        self.sockets: Counter[str] = Counter()
 
     def spend(self, kind: str, connection: HTTPConnection) -> None:
-        client = connection.client.host if connection.client else ""
-        if self.on and not self.allows(kind, client):
-            raise Problem(429, "That was too much at once; wait a moment and try again.")
+        if self.on and not self.allows(kind, client_of(connection)):
+            raise Problem(429, WAIT)
+
+    def give_back(self, kind: str, connection: HTTPConnection) -> None:
+        """It was spent in case of need, and there was none."""
+        key = (kind, client_of(connection))
+        if key in self.buckets:
+            left, then = self.buckets[key]
+            self.buckets[key] = (left + 1, then)
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """One of the few that a client may hold open."""
+        client = client_of(connection)
+        if self.on and self.sockets[client] >= MOST_SOCKETS:
+            raise Problem(429, "You look at too many tables at once; close some and try again.")
+        self.sockets[client] += 1
+        try:
+            yield
+        finally:
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
 
     def allows(self, kind: str, client: str) -> bool:
         most, a_minute = RATES[kind]

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import time
 from collections import deque
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
-from orrery.server import security, telling
+from orrery.server import telling
 from orrery.server.hall import Hall
 from orrery.server.live import Live
-from orrery.server.messages import LARGEST, Agree, Choose, Look, Plead, Preview, Said, Undo, decoder, named
+from orrery.server.messages import Agree, Choose, Look, Plead, Preview, Said, Undo, number_of, understood
 from orrery.server.problems import BROKEN, Problem
 
 log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
-
-BURST, A_SECOND = 120, 30  # messages
 
 
 class Socket:
@@ -37,7 +33,6 @@ class Socket:
         self.replies: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.bell.set()
-        self.left, self.then = float(BURST), time.monotonic()
 
     def wake(self, table: bool = False) -> None:
         self.stale = True
@@ -111,7 +106,7 @@ class Socket:
             id = None
             try:
                 id = number_of(raw)
-                self.slow_down()
+                self.ws.app.state.limits.spend("say", self.ws)
                 answer = await self.obey(understood(raw))
             except Problem as problem:
                 self.refuse(id, problem)
@@ -125,14 +120,6 @@ class Socket:
     def refuse(self, id: int | None, problem: Problem) -> None:
         self.hall.metrics.refused.labels(problem.status).inc()
         self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
-
-    def slow_down(self) -> None:
-        now = time.monotonic()
-        self.left = min(float(BURST), self.left + (now - self.then) * A_SECOND)
-        self.then = now
-        if self.left < 1 and self.hall.config.limits:
-            raise Problem(429, "That was too much at once; wait a moment and try again.")
-        self.left -= 1
 
     async def obey(self, said: Said) -> dict[str, Any]:
         own = self.live.record.seats_of(self.owner)
@@ -153,57 +140,3 @@ class Socket:
         if isinstance(said, Preview):
             return await self.live.preview(said.seat, said.key)
         return await self.live.why(said.seat, said.ref)
-
-
-def number_of(raw: bytes) -> int | None:
-    try:
-        return named.decode(raw).id
-    except msgspec.MsgspecError:
-        return None
-
-
-def understood(raw: bytes) -> Said:
-    if len(raw) > LARGEST:
-        raise Problem(413, f"A message has at most {LARGEST} bytes; send less.")
-    try:
-        return decoder.decode(raw)
-    except msgspec.MsgspecError as error:
-        raise Problem(400, f"That message makes no sense here: {error}. See docs/protocol.md.") from None
-    except RecursionError:
-        raise Problem(400, "That message makes no sense here; see docs/protocol.md.") from None
-
-
-async def endpoint(ws: WebSocket) -> None:
-    """`/api/tables/{id}/live?seat=0`"""
-    hall: Hall = ws.app.state.hall
-    try:
-        security.check_origin(ws, hall.config)
-        ws.app.state.limits.spend("look", ws)
-        live = await hall.live(ws.path_params["id"])
-        owner = security.owner(ws)
-        seat = seat_of(ws.query_params.get("seat", "-1"))
-        if seat != -1 and seat not in live.record.seats_of(owner):
-            raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
-    except Problem as problem:
-        await ws.accept()
-        error = {"on": "refused", "error": problem.error, "rules": [], "status": problem.status}
-        await ws.send({"type": "websocket.send", "text": msgspec.json.encode(error).decode()})
-        await ws.close(4000 + problem.status)
-        return
-    await ws.accept()
-    try:
-        await Socket(ws, hall, live, owner, seat).run()
-    except (WebSocketDisconnect, OSError):
-        pass
-    except Exception:
-        log.exception("a socket failed", extra={"table": live.record.id})
-    finally:
-        if ws.application_state is not WebSocketState.DISCONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await ws.close()
-
-
-def seat_of(text: str) -> int:
-    if text == "-1" or (text.isascii() and text.isdigit() and len(text) <= 2):
-        return int(text)
-    raise Problem(400, "A seat is a number; -1 is for those who only watch.")

@@ -34,6 +34,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, A
         "code": record.code if mine else "",
         "commitment": record.commitment,
         "seal": record.seal,
+        "seeded": record.seeded,
         "settings": record.settings,
         "created": stamp(record.created),
         "seats": [

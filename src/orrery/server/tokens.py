@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
+ID = re.compile(r"^[A-Za-z0-9_-]{1,64}$")  # whatever could be a name of ours
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
 SMALL = "abcdefghijkmnpqrstuvwxyz23456789"
 STARS = (

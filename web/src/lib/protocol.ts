@@ -7,7 +7,7 @@ export interface View {
 }
 export interface Seat { seat: number; name: string; kind: "person" | "bot" | "open"; bot?: string; yours: boolean; here: boolean }
 export interface TableInfo {
-  id: string; game: string; title: string; status: "open" | "running" | "over"; invite?: string; code?: string; commitment: string; seal?: string;
+  id: string; game: string; title: string; status: "open" | "running" | "over"; invite?: string; code?: string; commitment: string; seal?: string; seeded?: boolean;
   settings: Record<string, string>; created: string; seats: Seat[];
 }
 export type Part = string | { ref: string; name: string };

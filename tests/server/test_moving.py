@@ -1,0 +1,90 @@
+"""Seats move to another device, whatever happens at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from orrery.server import lobby
+from orrery.server.forms import Wish
+from orrery.server.hall import Hall
+from tests.server.halls import OWNER, opened, play, table
+
+NEW = "b" * 64
+
+
+async def move(hall: Hall, id: str) -> None:
+    """As the route does it."""
+    await hall.store.offer_recovery("token", id, OWNER, time.time() + 60)
+    assert await hall.store.recover("token", NEW) == id
+    await hall.reseated(id)
+
+
+def test_one_who_sits_down_meanwhile_does_not_undo_it(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            wishes = [Wish(kind="me", name="Ann"), Wish(kind="friend"), Wish(kind="friend")]
+            live = await hall.open(lobby.new_record("ultramassive", wishes, {}, "3", OWNER))
+            load = live.load
+
+            async def slow() -> None:
+                await load()
+                await hall.store.offer_recovery("token", live.record.id, OWNER, time.time() + 60)
+                live.load = load  # type: ignore[method-assign]
+                assert await hall.store.recover("token", NEW)  # between what was read and what is written
+
+            live.load = slow  # type: ignore[method-assign]
+            await hall.seat(live, lambda now: lobby.take(now, 1, "Ben", "c" * 64))
+            record = await hall.store.record(live.record.id)
+            assert record is not None
+            assert [seat.owner for seat in record.seats] == [NEW, "c" * 64, ""]
+            assert live.record.seats == record.seats
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_did_not_hear_of_it_learns_it_when_it_hears_again(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, "p1") as here, opened(database, "p2") as there:
+            mine = await table(here, "ultramassive", people=2, seed="3")
+            await play(mine, 2)
+            theirs = await there.live(mine.record.id)
+            known = (await theirs.state(0, OWNER))["version"]
+            await move(here, mine.record.id)
+            there.hear_again()  # its connection was lost meanwhile
+            state = await theirs.state(0, NEW, known)
+            assert theirs.record.seats_of(OWNER) == []
+            assert (state["yours"], state["version"]) == ([0, 1], known + 1)
+            assert (state["since"], state["events"]) == (2, []), "the log is as it was"
+            await theirs.choose(0, state["view"]["ask"]["options"][0]["key"], known)
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_never_hears_of_it_writes_over_nothing(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database, "p1") as here, opened(database, "p2") as there:
+            mine = await table(here, "ultramassive", people=2, seed="3")
+            theirs = await there.live(mine.record.id)
+            await theirs.state(0, OWNER)
+            await move(here, mine.record.id)
+            await play(theirs, 1)
+            assert theirs.record.seats_of(NEW) == [0, 1], "it was told to look again"
+
+    asyncio.run(scenario())
+
+
+def test_a_link_is_of_no_use_after_its_day_or_a_second_time(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as hall:
+            live = await table(hall, "ultramassive", people=2, seed="3")
+            await hall.store.offer_recovery("old", live.record.id, OWNER, time.time() - 1)
+            assert await hall.store.recover("old", NEW) is None
+            await hall.store.offer_recovery("new", live.record.id, OWNER, time.time() + 60)
+            assert await hall.store.recover("new", NEW) == live.record.id
+            assert await hall.store.recover("new", OWNER) is None
+            record = await hall.store.record(live.record.id)
+            assert record is not None
+            assert record.seats_of(NEW) == [0, 1]
+
+    asyncio.run(scenario())
