@@ -14,7 +14,7 @@ export class Pointing {
     if (sitting.menu || (ref === table.hovered && key === sitting.previewed)) return;
     clearTimeout(this.#timer);
     table.hovered = ref;
-    const options = key ? table.options.filter((option) => option.key === key) : (table.targets.get(ref) ?? []);
+    const options = key ? table.options.filter((option) => option.key === key) : ((ref && table.targets.get(ref)) || []); // nothing pointed at is not what has no place
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
     table.preview = [];
     sitting.previewed = "";
