@@ -94,6 +94,56 @@ def test_a_running_game_is_played_on_only_as_far_as_the_seat_knows_it(ann: Brows
     assert view["row"] == state["view"]["row"]
 
 
+@pytest.mark.parametrize("game", ["ultramassive", "laniakea", "council"])
+def test_the_course_of_a_game_is_what_its_moments_say(ann: Browser, ben: Browser, game: str) -> None:
+    id = finish(ann, game, moves=60)
+    course = ben.get(f"/api/tables/{id}/course")
+    assert len(course["totals"]) == len(course["rounds"]) == 61
+    for move in (0, 20, 45, 60):
+        view = ben.get(f"/api/tables/{id}/at/{move}")["view"]
+        assert course["rounds"][move] == view["round"]
+        assert course["totals"][move] == [seen_total(game, player) for player in view["players"]]
+    assert "still runs" in ann.get(f"/api/tables/{id}/sheet", 409)["error"]
+    ben.get("/api/tables/none/course", 404)
+
+
+def seen_total(game: str, player: dict[str, Any]) -> int:
+    """The score as everybody can see it."""
+    if game == "laniakea":
+        return sum(player["score"].values())
+    return int(player["mass"] if game == "ultramassive" else 100 * player["level"] + player["energy"])
+
+
+def test_the_score_sheet_says_where_everything_came_from(ann: Browser, ben: Browser) -> None:
+    id = finish(ann)
+    sheet, scores = ben.get(f"/api/tables/{id}/sheet"), ann.get(f"/api/tables/{id}")["scores"]
+    assert [{**score, "lines": None} for score in sheet["scores"]] == [{**score, "lines": None} for score in scores]
+    assert ben.get(f"/api/tables/{id}/course")["totals"][-1] == [score["total"] for score in scores]
+    things = ben.get("/api/games/ultramassive/content")["things"]
+    for score in sheet["scores"]:
+        assert sum([line["points"] for line in score["lines"]]) == score["total"]
+        assert {line["ref"] for line in score["lines"]} - {""} <= set(things)
+    best = max(sheet["scores"], key=lambda score: score["total"])
+    assert sheet["why"].startswith(f"{best['name']} has the most Solar Mass: {best['total']} to ")
+
+
+def test_a_game_that_began_in_the_middle_says_what_was_there_before(ann: Browser) -> None:
+    id = finish(ann, moves=150)
+    masses = [player["mass"] for player in ann.get(f"/api/tables/{id}")["view"]["players"]]
+    fork = ann.post(f"/api/tables/{id}/fork", {"move": 150, "seat": 0, "bot": "random"}, 201)["id"]
+    dice = Rng(4)
+    with ann.socket(fork, 0) as socket:
+        while (state := socket.state())["scores"] is None:
+            options = (state["view"]["ask"] or {"options": []})["options"]
+            if options:
+                key = options[dice.below(len(options))]["key"]
+                socket.ask("choose", seat=0, key=key, version=state["version"])
+    sheet = ann.get(f"/api/tables/{fork}/sheet")
+    for score, mass in zip(sheet["scores"], masses, strict=True):
+        assert sum([line["points"] for line in score["lines"]]) == score["total"]
+        assert [line["points"] for line in score["lines"] if line["source"] == "before"] == [mass]
+
+
 @pytest.mark.parametrize("change", [lambda t: t[:-40], lambda t: t.replace(b"Ann", b"Eve", 1), lambda t: b"{}"])
 def test_a_damaged_file_is_refused_in_a_sentence(ann: Browser, change: Any) -> None:
     id = finish(ann)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
@@ -14,11 +15,12 @@ ASKED = """() => {
 ZONE = "document.activeElement?.closest('[data-zone]')?.dataset.zone"
 
 
-def test_a_whole_game_by_keys(ann: Player) -> None:
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_a_whole_game_by_keys(ann: Player, game: str) -> None:
     """Tab to something and Enter; every seventh time the key that ends a phase."""
-    ann.open("ultramassive")
+    ann.open(game, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
     keys = ann.page.keyboard
-    for turn in range(800):
+    for turn in range(3000):
         menu, over = ann.page.wait_for_function(ASKED).json_value()
         if over:
             break

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from orrery.core.words import visible
 from orrery.play.session import Session
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def paragraphs(session: Session, seat: int, since: int = 0) -> list[tuple[int, str]]:
@@ -43,3 +48,26 @@ def results(console: Console, session: Session) -> None:
         mark = "winner" if score.winner else ""
         table.add_row(mark, Text(session.name(score.seat)), str(score.total), *parts, style="bold" if mark else "")
     console.print(table)
+    seats = sorted([score.seat for score in scores])
+    console.print(Text(session.title.why(session.game, [session.name(seat) for seat in seats])))
+    found = origins(session, columns, seats)
+    if found is not None:
+        console.print(found)
+
+
+def origins(session: Session, known: list[str], seats: list[int]) -> Table | None:
+    """Where the totals came from, if the result does not say it already."""
+    from rich.table import Table
+
+    sheets = session.title.account(session.game, [event for _, event in session.log])
+    sources = list(dict.fromkeys([line.source for lines in sheets for line in lines if line.source not in known]))
+    if not sources:
+        return None
+    table = Table(title="Where it came from", title_justify="left", title_style="bold")
+    table.add_column("")
+    for seat in seats:
+        table.add_column(Text(session.name(seat)), justify="right")
+    for source in sources:
+        points = [sum([line.points for line in lines if line.source == source]) for lines in sheets]
+        table.add_row(source.replace("_", " "), *[str(n) if n else "" for n in points])
+    return table

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Optional
 
+from orrery.core.account import Entry
 from orrery.core.ask import Option, Refusal, Rule, Thing, Verb
-from orrery.core.game import Game
+from orrery.core.game import Event, Game
 from orrery.core.rng import Rng
 from orrery.core.words import Words
 
@@ -85,6 +86,8 @@ class Title:
         view: Callable[[Any, int], dict[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         scores: Callable[[Any], list[Score]],
+        account: Callable[[Any, Sequence[Event]], list[list[Entry]]],
+        why: Callable[[Any, Sequence[str]], str],
         evaluate: Callable[[Any, int], float],
         ahead: Optional[Callable[[Any], int]] = None,
         check: Optional[Callable[[Any], None]] = None,
@@ -106,6 +109,8 @@ class Title:
         self.view = view
         self.imagine = imagine
         self.scores = scores
+        self.account = account  # what each score is made of, as far as the position and the story given tell
+        self.why = why  # in a sentence with these names: who won, and by what
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
         self._ahead = ahead
         self._check = check

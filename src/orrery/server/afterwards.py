@@ -10,7 +10,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
-from orrery.server import forking, forms, ledger, past, security, telling, tokens
+from orrery.server import forking, forms, ledger, past, security, sheets, telling, tokens
+from orrery.server.hall import Hall
 from orrery.server.problems import Problem
 from orrery.server.records import OVER, Record
 from orrery.server.routes import Id, Viewer, hall_of, spend, table_of
@@ -34,10 +35,34 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> list[dict[str, A
     hall = hall_of(request)
     record = (await hall.current(id)).record
     check_seat(record, security.owner(request), seat)
-    title = find_title(record.game)
-    moves = await hall.store.moves(id)
-    log = [(move.move, event) for move in moves for event in ledger.events_of(move, title.catalog)]
-    return telling.entries(title, record.names, log, seat)
+    return telling.entries(find_title(record.game), record.names, await log_of(hall, record), seat)
+
+
+async def log_of(hall: Hall, record: Record) -> telling.Log:
+    catalog, moves = find_title(record.game).catalog, await hall.store.moves(record.id)
+    return [(move.move, event) for move in moves for event in ledger.events_of(move, catalog)]
+
+
+@router.get("/tables/{id}/sheet")
+async def sheet(id: Id, request: Request) -> dict[str, Any]:
+    """The score sheet of a finished game: every point by where it came from, and why who won."""
+    spend(request, "look")
+    hall = hall_of(request)
+    live = await hall.current(id)
+    if live.record.status != OVER:
+        raise Problem(409, "The game still runs; its score sheet is written when it is over.")
+    log = await log_of(hall, live.record)
+    async with live.lock:
+        return sheets.sheet(await live.ready(), log)
+
+
+@router.get("/tables/{id}/course")
+async def course(id: Id, request: Request) -> dict[str, Any]:
+    """How the scores went: the round and the totals after each choice."""
+    spend(request, "look")
+    hall = hall_of(request)
+    reel = await hall.past.reel((await hall.current(id)).record)
+    return await asyncio.to_thread(sheets.course, reel)
 
 
 @router.get("/tables/{id}/at/{move}")

@@ -115,6 +115,8 @@ def test_all_steps_of_a_card_are_done_before_the_next_is_revealed() -> None:
         *("adversary_turn", "adversary_card", "adversary_moved", "adversary_gained", "adversary_recruited")
     ]
     assert happened.count("adversary_card") == 3
+    seats = {e[1] for e in table.g.events or [] if e[0].startswith("adversary_")}
+    assert seats == {1}, "it is told of the seat after the last one, and not of the human's"
     assert ids(table.g.adversary_discard)[-6:] == "9 7 15"[-6:]
 
 

@@ -60,7 +60,7 @@ export class Pointing {
     const click = (event: MouseEvent) => {
       const target = event.target as Element, element = target.closest<HTMLElement>("[data-ref]"), control = target.closest<HTMLElement>("button, a, input, select, summary");
       if (control && control !== element && (!element || element.contains(control))) return;
-      if (!element) { if (!target.closest(".pop")) this.close(); return; }
+      if (!element) { this.sitting.skip(); if (!target.closest(".pop")) this.close(); return; }
       this.act(element.dataset.ref!, touched && event.detail > 0);
     };
     const press = (event: Event) => { const ref = refOf(event.target); if (touched && ref) { event.preventDefault(); this.ui.open("thing", ref); } };

@@ -8,7 +8,7 @@ export class Pace {
   #busyUntil = 0;
   #timer = 0;
 
-  constructor(readonly show: (state: TableState) => void, readonly slowness: () => number) {}
+  constructor(/** `rate`: 1, in a hurry 2, or 0 for a jump */ readonly show: (state: TableState, rate: number) => void, readonly slowness: () => number) {}
 
   /** How long a state stays before the next may follow. */
   #length(state: TableState): number {
@@ -18,7 +18,7 @@ export class Pace {
 
   take(state: TableState): void {
     this.#queue.push(state);
-    if (state.fresh || !this.slowness()) this.#jump();
+    if (state.fresh || !this.slowness() || document.hidden) this.#jump();
     else if (!this.#timer) this.#next();
   }
 
@@ -30,8 +30,9 @@ export class Pace {
     if (backlog > JUMP) return this.#jump();
     const state = this.#queue.shift();
     if (!state) return;
-    this.#busyUntil = performance.now() + this.#length(state) / (backlog > HURRY ? 2 : 1);
-    this.show(state);
+    const rate = backlog > HURRY ? 2 : 1;
+    this.#busyUntil = performance.now() + this.#length(state) / rate;
+    this.show(state, rate);
     if (this.#queue.length) this.#next();
   }
 
@@ -50,10 +51,10 @@ export class Pace {
     this.#queue = [];
     let events: GameEvent[] = [], since = last.since;
     for (const state of all) {
-      if (state.fresh || state.since === null) return this.show(last);
+      if (state.fresh || state.since === null) return this.show(last, 0);
       events = [...events.filter((event) => event.move <= state.since!), ...state.events];
       since = Math.min(since ?? state.since, state.since);
     }
-    this.show({ ...last, events, since });
+    this.show({ ...last, events, since }, 0);
   }
 }

@@ -15,6 +15,11 @@ export const visible = (element: Element): boolean => {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
 };
+/** A thing by its ref, or a place by the name it is marked with, if it is seen. */
+export const spot = (name: string): HTMLElement | SVGElement | null => {
+  const found = name.includes(":") ? find(name) : ([...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(name)}"]`)].find(visible) ?? null);
+  return found && visible(found) ? found : null;
+};
 export const refOf = (target: EventTarget | null): string => (target instanceof Element ? ((target.closest("[data-ref]") as HTMLElement | null)?.dataset.ref ?? "") : "");
 
 const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -13,6 +13,8 @@ export interface TableInfo {
 export type Part = string | { ref: string; name: string };
 export interface GameEvent { move: number; event: string; seat: number; refs: string[]; details: unknown[]; text: string; parts: Part[] }
 export interface Score { seat: number; name: string; total: number; parts: Record<string, number>; winner: boolean }
+export interface ScoreLine { source: string; ref: string; name: string; note: string; times: number; /** 0 when the amounts differed */ each: number; points: number }
+export interface ScoreSheet { why: string; scores: (Score & { lines: ScoreLine[] })[] }
 /** somebody asks to take back what undo no longer reaches */
 export interface Plea { seat: number; back: number; agreed: number[]; waiting_for: number[] }
 export interface TableState {

@@ -1,13 +1,15 @@
 /** A game seen again: any moment of it, as a seat saw it; after the end as anybody, or as all. */
+import { words } from "../words";
 import { Failed, get, post, sentence } from "./api";
-import { course, type Course } from "./course";
+import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
+import { motion } from "./motion.svelte";
 import { partsOf } from "./parts";
 import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
 import { go } from "./router.svelte";
 import { Table } from "./table.svelte";
 
-const KEPT = 400, STEP = 1000, LANDMARKS = 14, RARE = 6;
+const KEPT = 400, STEP = 1000;
 
 export class Replay {
   table = new Table();
@@ -18,6 +20,8 @@ export class Replay {
   total = $state(0);
   seat = $state<number | "all">(-1);
   yours = $state.raw<number[]>([]);
+  /** of all who have a score, a solo opponent too */
+  names = $state.raw<string[]>([]);
   rate = $state(1);
   playing = $state(false);
   ready = $state(false);
@@ -32,22 +36,25 @@ export class Replay {
   get over(): boolean { return this.info?.status === "over"; }
   /** the moves with which rounds begin */
   rounds = $derived.by(() => {
+    if (this.line) return starts(this.line.rounds).map(({ round, move }) => ({ text: words.turnedIn(round), move }));
     const first = new Map<string, number>();
     for (const event of this.story) { const text = /^Round \d+/.exec(event.text)?.[0]; if (text && !first.has(text)) first.set(text, event.move); }
     return [...first].map(([text, move]) => ({ text, move }));
   });
-  /** what happened seldom is worth finding again */
+  /** what is worth finding again, the most important first */
   landmarks = $derived.by(() => {
-    const often = new Map<string, number>();
-    for (const { event } of this.story) often.set(event, (often.get(event) ?? 0) + 1);
-    return this.story.filter((event) => event.seat >= 0 && event.move < this.total && (often.get(event.event) ?? 0) <= RARE).slice(-LANDMARKS);
+    const kinds = Object.entries(this.parts?.moments ?? {});
+    return kinds.flatMap(([kind, icon]) => this.story.filter((event) => event.event === kind && event.seat >= 0).map((event) => ({ ...event, icon })));
   });
+  /** where the game turned */
+  turns = $derived(this.line && this.over ? swings(this.line) : []);
 
   async #load(move: number): Promise<void> {
     try {
       const state = await get<TableState>(`/api/tables/${this.id}`);
       this.info = state.table;
       this.yours = state.yours;
+      this.names = state.scores?.map((score) => words.capital(score.name)) ?? state.view?.names ?? [];
       this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
       this.total = state.view?.moves ?? 0;
       const query = new URLSearchParams(state.table.settings).toString();
@@ -67,7 +74,7 @@ export class Replay {
     this.#seen.clear();
     this.story = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`);
     await this.to(move);
-    if (this.over && !this.line) void course(this.id, this.parts!, this.total, seat).then((found) => { this.line = found; }, () => undefined);
+    if (!this.line) void course(this.id).then((found) => { this.line = found; }, () => undefined);
   }
 
   async to(move: number): Promise<void> {
@@ -75,7 +82,8 @@ export class Replay {
     this.#wanted = move;
     const state = await this.#at(move);
     if (this.#wanted !== move) return; // scrubbed on since
-    this.table.state = state;
+    const step = move === this.move + 1, events = step ? this.story.filter((event) => event.move === move) : [];
+    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1); // forward is seen to move, back and far are not
     this.move = move;
     if (move < this.total) void this.#at(move + 1).catch(() => undefined);
   }

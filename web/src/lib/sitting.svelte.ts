@@ -3,6 +3,7 @@ import { words } from "../words";
 import { Failed, get, sentence } from "./api";
 import type { GameParts } from "./game";
 import { Live } from "./live";
+import { motion } from "./motion.svelte";
 import { Pace } from "./pace";
 import { partsOf } from "./parts";
 import type { Content, GameEvent, Option, Refused, TableInfo, TableState } from "./protocol";
@@ -35,7 +36,7 @@ export class Sitting {
   did = $state("");
 
   #live: Live | null = null;
-  #pace = new Pace((state) => this.#show(state), () => settings.slowness);
+  #pace = new Pace((state, rate) => this.#show(state, rate), () => settings.slowness);
   #previews = new Map<string, string[]>();
   #chosen: string[] = [];
   #undone: string[] = [];
@@ -80,10 +81,10 @@ export class Sitting {
     this.thinking = { seat, done, share, since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now() };
   }
 
-  #show(state: TableState): void {
+  #show(state: TableState, rate: number): void {
     const before = this.table.state as TableState | undefined;
     const moved = before?.version !== state.version || before.seat !== state.seat;
-    this.table.state = state;
+    motion.show(this.table, state, this.parts, rate);
     this.ready = true;
     if (!state.view) return;
     const own = this.parts?.own ?? [], theirs = (event: GameEvent, ref: string) => event.seat !== state.seat && own.includes(ref.split(":")[0]!);

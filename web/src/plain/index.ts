@@ -5,5 +5,5 @@ import Nothing from "./Nothing.svelte";
 
 export const parts: GameParts = {
   name: "plain", Board, Seat: Nothing, Hand: Nothing, Side: Nothing,
-  steps: () => [], when: (view) => (view.round ? `Round ${view.round}` : ""), score: () => ({ value: "", unit: "" }), sources: {}, lessons: [],
+  steps: () => [], when: (view) => (view.round ? `Round ${view.round}` : ""), score: () => ({ value: "", unit: "" }), sources: {}, rise: (before, after) => `+${after - before}`, causes: [], moments: {}, lessons: [],
 };

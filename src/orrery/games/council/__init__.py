@@ -24,6 +24,7 @@ from orrery.games.council import (
     tech_cards,
     upgrades,
 )
+from orrery.games.council.account import account, why
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
 from orrery.games.council.content import BOX
 from orrery.games.council.evaluation import ahead, evaluate
@@ -83,6 +84,8 @@ TITLE = Title(
     view=view,
     imagine=imagine,
     scores=scores,
+    account=account,
+    why=why,
     evaluate=evaluate,
     ahead=ahead,
     check=check,

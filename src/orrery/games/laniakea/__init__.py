@@ -25,6 +25,7 @@ from orrery.games.laniakea import (
     turns,
     upgrading,
 )
+from orrery.games.laniakea.account import account, why
 from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS
 from orrery.games.laniakea.content import (
@@ -92,5 +93,7 @@ TITLE = Title(
     view=view,
     imagine=imagine,
     scores=scores,
+    account=account,
+    why=why,
     evaluate=evaluate,
 )

@@ -17,6 +17,7 @@ from orrery.games.ultramassive import (
     trading,
     wormholes,
 )
+from orrery.games.ultramassive.account import account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
 from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT, RESOURCES, SIPHONS
 from orrery.games.ultramassive.evaluation import evaluate
@@ -67,5 +68,7 @@ TITLE = Title(
     view=view,
     imagine=imagine,
     scores=scores,
+    account=account,
+    why=why,
     evaluate=evaluate,
 )

@@ -1,7 +1,6 @@
 /** A first game, guided: said when the question is first of that kind. */
 import type { Lesson } from "../../lib/game";
 
-export const SOURCES: Record<string, string> = { level: "Dark Tech level, which decides", energy: "Energy above the last level", panel: "Cubes on the panel, which break a tie" };
 export const LESSONS: Lesson[] = [
   { verb: "", text: "You lead a civilization that wants a seat on the Council. When your Energy reaches your own Consumption you rise a level; level III calls the last round, and the highest level wins." },
   { verb: "lead", text: "Leaders help in every round, but start you at a higher Consumption. Breish is the gentlest beginning." },

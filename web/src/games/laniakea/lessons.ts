@@ -1,10 +1,6 @@
 /** A first game, guided: one hint at each new kind of question. */
 import type { Lesson } from "../../lib/game";
 
-export const SOURCES: Record<string, string> = {
-  entities: "Entities, as printed", chaos: "Chaos cards defeated", endgame: "Endgame Entities", celestial: "Your Celestial", ascension: "Ascension level",
-  sanctums: "Galaxies with Sanctums", gateways: "Galaxies with Gateways", thrones: "Thrones", resources: "Resources left over",
-};
 export const LESSONS: Lesson[] = [
   { verb: "choose", text: "Each Celestial scores in its own way, and the letter says where it starts on the map. For a first game take one whose sentence you like: Ordovane wants Structures in many sectors, Ilyth wants Artifacts." },
   { verb: "play", text: "Your turn: play cards from your hand one after the other, in any order. Two cards must stay. What glows can be clicked; click anything else to learn why not." },

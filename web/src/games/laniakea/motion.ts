@@ -1,4 +1,55 @@
-/** Durations of the art direction at the speed of the settings; none at all for those who want no motion. */
-import { settings } from "../../lib/settings.svelte";
+/** What is seen to move in Laniakea, event by event. Structures drop and tiles turn by themselves. */
+import { ic, ri } from "../../lib/art";
+import type { Motion } from "../../lib/flights";
+import type { Happening } from "../../lib/motion.svelte";
+import { picture } from "./art";
+import { facts } from "./facts";
+import { type Point, layout } from "./geometry";
+import { ADVERSARY, type Held, type LaniakeaView } from "./types";
+import { UNITS } from "./words";
 
-export const ms = (duration: number) => duration * settings.slowness;
+const MOVES = ["moved", "teleported", "relocated", "adversary_moved"], FAR = 5;
+
+export function motions({ event, events, before, after, table, source }: Happening): Motion[] {
+  const { seat } = event, first = event.details[0] as number, was = before as unknown as LaniakeaView, is = after as unknown as LaniakeaView;
+  const from = [...(source ? [source, "prompt"] : []), `figure ${seat}`, String(seat)];
+  if (MOVES.includes(event.event)) return events.find((other) => MOVES.includes(other.event) && other.seat === seat) === event ? walk(seat, events) : [];
+  switch (event.event) {
+    case "gained": case "adversary_gained":
+      return gained(first).flatMap((n, r): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(UNITS[r as 0 | 1 | 2], 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : []));
+    case "gained_tokens": return first ? [{ kind: "fly", art: ic("attack", 22, "#f3f6ff"), n: first, from, to: [`${seat} attack`, String(seat)] }] : [];
+    case "found": return [{ kind: "card", art: picture(table, String(first), 88, 66), star: ic("artifact", 20, "var(--brass)"), from: [...gone(was, is).map((n) => `void ${n}`), `figure ${seat}`], to: [`${seat} artifact`, String(seat)] }];
+    case "played": case "adversary_card": return [{ kind: "card", art: picture(table, String(first), 88, 66), from: [String(first), `${seat} card`, String(seat)], to: ["prompt", "question"] }];
+    case "gained_power": case "recruited": case "adversary_recruited": return [{ kind: "card", art: picture(table, String(first), 88, 66), from: [String(first)], to: event.event === "recruited" ? [`${seat} recruit`, String(seat)] : [`${seat} card`, String(seat)] }];
+    case "ascended": case "adversary_ascended": return [{ kind: "sweep" }, { kind: "tick", at: `level ${first}` }];
+    case "built_throne": case "end_triggered": case "over": return [{ kind: "sweep" }];
+    default: return [];
+  }
+
+  /** All the way of a figure in one go, link by link. */
+  function walk(seat: number, events: Happening["events"]): Motion[] {
+    const board = facts(table), { spaces } = layout(board), figure = (view: LaniakeaView) => (seat === ADVERSARY ? view.adversary?.place : view.players[seat]?.place) ?? -1;
+    const way = [figure(was)];
+    for (const { event, details } of events.filter((other) => other.seat === seat && MOVES.includes(other.event))) {
+      const to = details.at(-1) as number, here = way.at(-1)!;
+      way.push(...(event === "moved" || event === "adversary_moved" ? links([...board.links, ...board.voids], here, to) : [to]));
+    }
+    return way[0]! < 0 || way.at(-1) !== figure(is) ? [] : [{ kind: "hop", what: `figure ${seat}`, path: way.map((n) => spaces[n] as Point) }];
+  }
+}
+
+/** An amount as it is told: two digits for each resource. */
+const gained = (told: number): Held => [Math.floor(told / 10000), Math.floor(told / 100) % 100, told % 100];
+const gone = (was: LaniakeaView, is: LaniakeaView) => was.artifact_voids.filter((n) => !is.artifact_voids.includes(n));
+
+/** The spaces after the first on the shortest way; one leap where there is none. */
+function links(all: [number, number][], from: number, to: number): number[] {
+  let ways: number[][] = [[from]];
+  for (let far = 0; far < FAR; far++) {
+    const found = ways.find((way) => way.at(-1) === to);
+    if (found) return found.slice(1);
+    const been = new Set(ways.flat());
+    ways = ways.flatMap((way) => all.flatMap(([a, b]) => [[a, b], [b, a]]).filter(([a, b]) => a === way.at(-1) && !been.has(b!)).map(([, b]) => [...way, b!]));
+  }
+  return [to];
+}

@@ -31,6 +31,12 @@ export function spot(f: Frame, space: number): Point {
   const depth = space % LENGTH;
   return polar(f, RADIUS[depth]!, ANGLE[depth]! + (space < LENGTH ? 0 : 180));
 }
+/** From one space to another of its Channel, along the arm. */
+export function along(f: Frame, from: number, to: number): Point[] {
+  const channel = Math.floor(to / LENGTH) * 180, a = from % LENGTH, b = to % LENGTH, steps = Math.max(1, Math.abs(b - a) * 3);
+  const between = (values: number[], depth: number) => { const low = Math.min(LENGTH - 2, Math.floor(depth)); return values[low]! + (values[low + 1]! - values[low]!) * (depth - low); };
+  return [...Array(steps + 1)].map((_, i) => a + ((b - a) * i) / steps).map((depth) => polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel));
+}
 /** The arm of a Channel, from beyond its first space to the centre. */
 export function arm(f: Frame, channel: number): string {
   const turn = channel * 180;

@@ -4,8 +4,10 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { phase, players } from "./model";
+import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import { SOURCES } from "./sources";
 
 const STEPS: [phase: string, name: string][] = [["draft", "Draft"], ["discovery", "Discovery"], ["actions", "Actions"], ["bonus", "Bonus"]];
 
@@ -20,7 +22,11 @@ export const parts: GameParts = {
   },
   when: (view) => (phase(view) === "setup" ? "Setup" : `Round ${view.round} of 6`),
   score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: "SM" }),
-  sources: { discovery: "Discovery Counters left, which break a tie", anomalies: "Anomalies, which break a tie after that" },
+  sources: SOURCES,
+  rise: (before, after) => `+${after - before} SM`,
+  causes: ["played", "used", "sent", "exchanged", "bonus", "drafted"],
+  moments: { expanded: "capture", discovered_core: "core", discovered: "dc", bonus: "mass" },
   own: ["space", "wormhole", "channel", "pair"],
+  motions,
   lessons,
 };

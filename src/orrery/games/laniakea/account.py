@@ -1,0 +1,67 @@
+"""The score sheet opened: every Entity, Structure and track that scored. LAN-SCOR, LAN-SOLO-25 to -29"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from orrery.core.account import Criterion, Entry, verdict
+from orrery.core.game import Event
+from orrery.games.laniakea.board import BRIDGE_SECTORS, SPACE_NAMES
+from orrery.games.laniakea.components import AETHER, RESOURCE_NAMES, Entity
+from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.scoring import LEFT_OVER, count, scores, structures_by_sector
+from orrery.games.laniakea.state import Laniakea
+from orrery.games.laniakea.words import PLACES
+
+
+def account(g: Laniakea, events: Sequence[Event]) -> list[list[Entry]]:
+    """For each player, and last for the Adversary. All of it lies on the table; the story is not needed."""
+    sheets = [lines_of(g, p) for p in g.players]
+    return [*sheets, adversary_lines(g)] if g.solo() else sheets
+
+
+def lines_of(g: Laniakea, p: Player) -> list[Entry]:
+    """LAN-SCOR-02 to -08"""
+    entities = [entity for entity in p.spaces if entity is not None]
+    lines = [Entry("chaos", chaos, chaos.points) for chaos in p.defeated]
+    lines += printed(entities)
+    for entity in entities:
+        if entity.scoring is not None:
+            units = count(g, p, entity.scoring.counter) // entity.scoring.each
+            lines.append(Entry("endgame", entity, entity.scoring.points * units, units, entity.scoring.points))
+    if p.celestial is not None:
+        units, rate = count(g, p, p.celestial.counter) // p.celestial.each, p.celestial.rates[p.ability - 1]
+        lines.append(Entry("celestial", p.celestial, rate * units, units, rate))
+    lines += [Entry("ascension", None, p.level, note=f"level {p.level}")]
+    lines += galaxies(g, "sanctums", p.sanctums) + galaxies(g, "gateways", p.gateways)
+    standing, worth = structures_by_sector(g, p.seat), g.rulings.throne_value[p.held[AETHER]]
+    for abyss in p.thrones:
+        seen = sum([standing[sector] for sector in BRIDGE_SECTORS[abyss]])
+        lines.append(Entry("thrones", None, seen * worth, seen, worth, PLACES["abyss"](abyss)))
+    return [line for line in lines if line.points]
+
+
+def printed(entities: Sequence[Optional[Entity]]) -> list[Entry]:
+    return [Entry("entities", entity, entity.points) for entity in entities if entity is not None]
+
+
+def galaxies(g: Laniakea, source: str, spaces: Sequence[int]) -> list[Entry]:
+    return [Entry(source, g.tiles[space], g.tiles[space].points, note=SPACE_NAMES[space]) for space in spaces]
+
+
+def adversary_lines(g: Laniakea) -> list[Entry]:
+    """LAN-SOLO-25 to -28"""
+    level = g.adversary_level
+    lines = [Entry("ascension", None, level, note=f"level {level}"), *printed(g.adversary_entities)]
+    lines += galaxies(g, "sanctums", g.adversary_sanctums)
+    for name, worth, left in zip(RESOURCE_NAMES, LEFT_OVER, g.adversary_held, strict=True):
+        lines.append(Entry("resources", None, worth * left, left, worth, name))
+    return [line for line in lines if line.points]
+
+
+def why(g: Laniakea, names: Sequence[str]) -> str:
+    """LAN-SCOR-01, LAN-SOLO-29"""
+    results = scores(g)
+    winners = [score.seat for score in results if score.winner]
+    return verdict(names, winners, [Criterion("victory points", [score.total for score in results])])
