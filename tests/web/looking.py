@@ -31,11 +31,13 @@ OUT_OF_REACH = (
     let found = false;
     for (const one of legal().filter((each) => each.dataset.ref === ref)) {
       const zone = one.closest('[data-zone]').dataset.zone;
-      if (tabs.length && (zone === 'board' || zone === 'side')) { tabs[zone === 'board' ? 0 : 1].click(); await pause(); }
-      if (!one.getBoundingClientRect().width) for (const band of document.querySelectorAll('[data-zone=board] button')) {
+      const tab = tabs[['board', 'side'].indexOf(zone)];
+      if (tab) { tab.click(); await pause(); }
+      for (const band of document.querySelectorAll('[data-zone=board] button')) {
         if (!one.getBoundingClientRect().width) { band.click(); await pause(); }
       }
-      if (zone !== 'board' || one.closest('[data-over]')) { one.scrollIntoView({ block: 'center', inline: 'center' }); await pause(); }
+      if (zone !== 'board' || one.closest('[data-over]')) one.scrollIntoView({ block: 'center', inline: 'center' });
+      await pause();
       found ||= Boolean(hit(one));
     }
     if (!found) lost.push(ref);

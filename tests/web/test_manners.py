@@ -34,7 +34,7 @@ def test_a_menu_does_not_move_under_the_pointer(ann: Player) -> None:
 
 
 def test_numbers_mean_what_they_stand_on(ann: Player) -> None:
-    """In Council the hand begins with many things that cannot be bought: 1 is the first that can, and is first shown."""
+    """In Council the hand begins with much that cannot be bought: 1 is the first that can, and is first shown."""
     ann.open("council")
     ann.my_turn()
     ann.prompt.focus()
