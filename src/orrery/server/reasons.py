@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from orrery.core.ask import Option
@@ -30,4 +31,16 @@ def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
             words = f"You can: {session.title.words.label(option)}."
             return {"words": words, "rules": [], "verb": option.verb.name}
         return {"words": refusal.words, "rules": list(refusal.rules), "verb": option.verb.name}
-    return {"words": "Nothing is ever done with this by itself; it only shows something.", "rules": [], "verb": ""}
+    return through(session, seat, ref)
+
+
+def through(session: Session, seat: int, ref: str) -> dict[str, Any]:
+    """No choice points at it, but one may concern it, as cards are laid on a field: the game's content says which."""
+    served: dict[str, str] = getattr(import_module(f"orrery.server.content.{session.title.name}"), "SERVED", {})
+    verb = session.title.catalog.verbs.get(served.get(ref.partition(":")[0], ""))
+    ask = session.game.asks.get(seat)
+    if verb is None:
+        return {"words": "Nothing is ever done with this by itself; it only shows something.", "rules": [], "verb": ""}
+    asked = ask is not None and ask.part(verb) is not None
+    words = f"{session.view(seat)['ask']['prompt']}." if asked else verb.refusal.words
+    return {"words": words, "rules": list(verb.refusal.rules), "verb": verb.name}

@@ -338,7 +338,7 @@ def test_texts_say_every_symbol_in_words() -> None:
     assert "From now on, you may place one more cube on a system you discover" in told["D1-03"]  # SYM-03
     assert "before you assess" in told["D1-05"]  # SYM-04
     assert "When you buy" in told["zoe"]  # SYM-05
-    assert told["K02"].startswith("Consumption -4.")  # SYM-09
+    assert told["K02"].startswith("Consumption \N{MINUS SIGN}4.")  # SYM-09
     assert "AI card" in told["D2-05"]  # SYM-10
     assert "anywhere, whatever its colour" in told["K10"]  # SYM-11
     assert "anywhere" in told["K21"]

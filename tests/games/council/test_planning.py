@@ -12,7 +12,7 @@ from orrery.games.council import TITLE
 from orrery.games.council.consumption import set_order
 from orrery.games.council.energy import add_consumption, gain_energy
 from orrery.play.session import Session
-from tests.games.council.table import THINGS, Table
+from tests.games.council.table import Table
 
 
 def order(table: Table) -> tuple[int, ...]:
@@ -69,12 +69,10 @@ def test_in_the_first_round_every_field_gets_a_card() -> None:
 def test_the_question_names_the_field() -> None:
     table = Table().lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6", ranges=(1, 3, 1)).plan()
     asked = TITLE.view(table.g, 0)["ask"]["prompt"]
-    assert asked == "Choose a card for action field 1 of 3 (range Parsec 1, empty)"
+    assert asked == "Lay a card on action field 1 of 3 (Parsec 1)"
     table.choose("plan S5", seat=0)
     asked = TITLE.view(table.g, 0)["ask"]["prompt"]
-    name = THINGS["S1"].name
-    field = f"action field 2 of 3 (range Parsec 3, showing {name})"
-    assert asked == f"Choose a card for {field}, or leave the field as it is"
+    assert asked == "Lay a card on action field 2 of 3 (Parsec 3), or leave it as it is"
 
 
 @pytest.mark.rule("COS-PLAN-03", "COS-PLAN-04", "COS-PLAN-05")

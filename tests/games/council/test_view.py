@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.core.ask import Do
 from orrery.games.council import TITLE
+from orrery.games.council.actions import act, slide
 from tests.games.council.table import Table, planet
 
 
@@ -20,6 +22,16 @@ def test_the_board_and_what_lies_beside_it() -> None:
     assert {parsec: len(pile) for parsec, pile in view["piles"].items()} == {"1": 9, "2": 10, "3": 10}
     assert [pile["count"] for pile in view["dark_tech"]] == [8, 8]
     assert view["light"] == {"count": 18, "known": []}
+
+
+def test_all_see_which_action_field_is_carried_out() -> None:
+    table = Table().tile(gray_1="P1-01").lay(1, slots=("S5", "S1", "S2"))
+    assert TITLE.view(table.g, 0)["acting_field"] == -1
+    table.g.phase, table.g.acting = "actions", 1
+    table.do(Do(act, 1), Do(slide), seat=1)
+    assert [TITLE.view(table.g, seat)["acting_field"] for seat in (-1, 0, 1)] == [1, 1, 1]
+    table.choose("pass", seat=1)
+    assert TITLE.view(table.g, 0)["acting_field"] == -1, "the cards have slid"
 
 
 def test_the_side_of_a_player_lies_open_to_all() -> None:

@@ -162,7 +162,7 @@ def cannot_use(g: Council, me: Player, tile: Tile, place: int, cubes: int, colou
 
 def use_for_automa(g: Council, me: Player, tile: Tile, place: int, cubes: int, colour: int) -> Ask:
     """The human chooses the free field. COS-AUT-16"""
-    return_other(g, me, tile)
+    return_other(g, me, tile, "returned_for_automa")
     g.tell("kept_tile", automa(g), tile)
     return offer(
         g,

@@ -24,7 +24,7 @@ from orrery.games.council.components import (
 )
 from orrery.games.council.leaders import cannot_land, land
 from orrery.games.council.majority import site_of
-from orrery.games.council.player import Player
+from orrery.games.council.player import Player, lies_on_panel
 from orrery.games.council.settling import ADAPTED, sites
 from orrery.games.council.state import Council
 from orrery.games.council.stations import BUILT, NO_GALAXY, can_build, choose_site
@@ -33,6 +33,7 @@ from orrery.games.council.verbs import BUY, LAND, OVERPAY, PAY, STATION, STOP_BU
 
 NO_MORE: Final = Refusal("COS-BUY-01", "You have made three purchases in this buy phase.")
 NOT_SHOWN: Final = Refusal("COS-BUY-09", "That card does not lie in the display.")
+OWNED: Final = Refusal("COS-BUY-09", "That card is yours already; your cards are laid in the planning phase.")
 TOO_DEAR: Final = Refusal("COS-BUY-05 COS-BUY-06", "You do not have the gemstones for it.")
 BARRED: Final = Refusal("COS-LD-13", "Casares may not own cards that settle a tower of three.")
 TOO_MANY: Final = Refusal("COS-BUY-07", "That is not as many gemstones as the cost lists.")
@@ -85,10 +86,10 @@ BUY_MORE: Final = Do(buy)
 
 def cannot_buy(g: Council, me: Player, card: Card) -> Optional[Refusal]:
     """A card of the display that the player can pay. COS-BUY-09, COS-LD-13"""
-    if g.purchases >= PURCHASES:
+    if g.purchases >= PURCHASES and card in g.display:
         return NO_MORE
     if card not in g.display:
-        return NOT_SHOWN
+        return OWNED if card in me.hand or lies_on_panel(me, card) else NOT_SHOWN
     if card.barred and me.powers & KEEPS_CUBES:
         return BARRED
     return cannot_afford(me.gems, card)

@@ -231,7 +231,7 @@ class AutomaCard(Thing):
         refresh: tuple[int, ...],
         assess_all: bool,
     ) -> None:
-        super().__init__("automa", id, f"Automa card {id}", number)
+        super().__init__("automa", id, f"Automa card {number + 1}", number)
         self.level = level
         self.silver = silver
         self.consumption = consumption

@@ -89,7 +89,7 @@ def look_at_tiles(g: Council, me: Player, parsec: int, drawer: Player) -> None:
     g.put_pile(parsec, pile[:left], marks[:left])
     g.tell("drew_tiles", drawer, len(g.drawn), parsec)
     g.reveal()
-    g.whisper("saw_tiles", me, g.drawn)
+    g.whisper("saw_tiles" if drawer is me else "saw_for_automa", me, g.drawn)
 
 
 def choose_tile(g: Council, me: Player) -> Ask:
@@ -107,12 +107,12 @@ def keep_tile(g: Council, me: Player, tile: Tile) -> Ask:
     return offer(g, me, PLACE, free_fields(g, g.board, tile.parsec), cannot_place, place_tile, tile)
 
 
-def return_other(g: Council, me: Player, kept: Tile) -> None:
+def return_other(g: Council, me: Player, kept: Tile, event: str = "returned_tile") -> None:
     """Face down under the same pile; whoever has seen it knows where it lies. COS-DISC-03"""
     for tile, marks in zip(g.drawn, g.drawn_marks, strict=True):
         if tile is not kept:
             g.put_pile(tile.parsec, (tile, *g.piles[tile.parsec]), (marks, *g.marks[tile.parsec]))
-            g.whisper("returned_tile", me, tile)
+            g.whisper(event, me, tile)
     g.drawn = ()
     g.drawn_marks = ()
     g.show(me)

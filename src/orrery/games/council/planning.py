@@ -6,11 +6,18 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each
 from orrery.games.council.components import Card
-from orrery.games.council.player import Player
+from orrery.games.council.player import Player, lies_on_panel
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAVE, PLAN
 
 NOT_IN_HAND: Final = Refusal("COS-PLAN-03 COS-PLAN-05", "Only cards of your hand can be laid, each on one field.")
+LAID: Final = Refusal("COS-PLAN-03 COS-PLAN-05", "You have laid that card already, each on one field.")
+LIES_THERE: Final = Refusal(
+    "COS-PLAN-03 COS-PLAN-05", "That card lies on a field already; leave it there, or lay another on it."
+)
+FOR_SALE: Final = Refusal(
+    "COS-RND-02 COS-PLAN-03", "AI cards are bought in the buy phase; now cards of your hand are laid."
+)
 NEEDED: Final = Refusal("COS-PLAN-06", "Your other cards are needed for the fields that are empty.")
 
 
@@ -39,8 +46,12 @@ def plan_field(g: Council, me: Player) -> Optional[Ask]:
 
 def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
     """Empty fields come first: they must not go short of cards. COS-PLAN-06"""
-    if card not in me.hand or card in me.plan:
-        return NOT_IN_HAND
+    if card in me.plan:
+        return LAID
+    if card in g.display:
+        return FOR_SALE
+    if card not in me.hand:
+        return LIES_THERE if lies_on_panel(me, card) else NOT_IN_HAND
     slot = len(me.plan)
     if not me.slots[slot]:
         return None

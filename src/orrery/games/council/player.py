@@ -76,3 +76,8 @@ class Player(Seat):
         twin.leader = self.leader
         twin.bonuses = self.bonuses
         return twin
+
+
+def lies_on_panel(p: Player, card: Card) -> bool:
+    """On an action field, covered or not."""
+    return any(card in stack for stack in p.slots)

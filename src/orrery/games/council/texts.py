@@ -31,6 +31,7 @@ from orrery.games.council.components import (
     Bonus,
     Card,
     Galaxy,
+    Gem,
     Leader,
     Station,
     Tech,
@@ -38,7 +39,7 @@ from orrery.games.council.components import (
     Upgrade,
 )
 from orrery.games.council.settling import ADAPTED
-from orrery.games.council.words import cubes_name, gems_name, number, yield_name
+from orrery.games.council.words import cubes_name, gems_name, level_name, number, signed, yield_name
 
 _TIMES = ("never", "once", "twice", "three times", "four times")
 _SELDOM = {0: "", 1: " anywhere"}
@@ -206,7 +207,7 @@ def text(thing: Thing, settings: Mapping[str, str]) -> str:
     """What it does, from its own data."""
     if isinstance(thing, Card):
         does = sentences([step_text(step, settings) for step in thing.does]) or "No action."
-        return f"Consumption {thing.consumption}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
+        return f"Consumption {signed(thing.consumption)}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
     if isinstance(thing, Upgrade):
         return f"{sentences([step_text(thing.does, settings)])} {_cost(thing)}"
     if isinstance(thing, Tech):
@@ -239,6 +240,8 @@ def other_text(thing: Thing, settings: Mapping[str, str]) -> str:
         return f"{station_text(thing, settings)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):
         return automa_text(thing, settings)
+    if isinstance(thing, Gem):
+        return gem_text(thing)
     return thing.name
 
 
@@ -251,10 +254,17 @@ def station_text(station: Station, settings: Mapping[str, str]) -> str:
     return f"When you assess, you may collect once from {where} where you have a colony."
 
 
+def gem_text(gem: Gem) -> str:
+    lower = [other.name for other in GEMS[: gem.number]]
+    return f"A gemstone to buy with{f'. It can stand in for {join(lower)}' if lower else ', the lowest kind'}."
+
+
 def automa_text(card: AutomaCard, settings: Mapping[str, str]) -> str:
     lines = sentences([", or else ".join([step_text(step, settings) for step in line]) for line in card.lines])
     fresh = (
         f" Replaces places {join([str(place + 1) for place in card.refresh])} of the display." if card.refresh else ""
     )
     galaxies = "every galaxy with a colony" if card.assess_all else "every galaxy with its majority"
-    return f"Level {card.level}, Consumption {card.consumption}. {lines}{fresh} Assesses {galaxies}."
+    return (
+        f"Level {level_name(card.level)}, Consumption {signed(card.consumption)}. {lines}{fresh} Assesses {galaxies}."
+    )

@@ -18,7 +18,13 @@ LEAD: Final = _verb(
     "COS-LD-02",
     "Leaders are chosen once, before the first round, from those passed on to you.",
 )
-BUY: Final = _verb("buy", "card", "Buy an AI card", "COS-RND-02 COS-BUY-09", "AI cards are bought in your buy phase.")
+BUY: Final = _verb(
+    "buy",
+    "card",
+    "Buy an AI card",
+    "COS-RND-02 COS-BUY-09",
+    "AI cards are bought in your buy phase, and cards of your hand are laid in the planning phase.",
+)
 UPGRADE: Final = _verb(
     "upgrade", "upgrade", "Buy an upgrade", "COS-RND-02 COS-UPG-02", "Upgrades are bought in your buy phase."
 )
@@ -27,7 +33,7 @@ STATION: Final = _verb(
     "station",
     "Buy a space station",
     "COS-ST-03",
-    "Space stations are bought in your buy phase, when Module 1 is played.",
+    "Space stations are bought in your buy phase.",
 )
 BUILD: Final = _verb(
     "build",
@@ -40,21 +46,18 @@ PAY: Final = _verb("pay", "payment", "Choose what to pay with", "COS-BUY-09", "F
 OVERPAY: Final = _verb(
     "overpay",
     "",
-    "Pay with better gemstones than needed",
+    "Pay with better gemstones",
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
 )
 LAND: Final = _verb(
     "land", "planet", "Place the colony of your leader", "COS-LD-07", "Only Zoe places a colony in the buy phase, once."
 )
-STOP_BUYING: Final = _verb(
-    "stop_buying", "", "Buy nothing more", "COS-BUY-04", "There is no buy phase of yours to end."
-)
-NEXT_FIELD: Final = "your next action field"  # the view says which one that is
+STOP_BUYING: Final = _verb("stop_buying", "", "Stop buying", "COS-BUY-04", "There is no buy phase of yours to end.")
 PLAN: Final = _verb(
     "plan",
     "card",
-    f"Choose a card for {NEXT_FIELD}",
+    "Lay a card on your next action field",
     "COS-RND-04 COS-PLAN-01",
     "Cards are laid in the planning phase, field by field.",
 )
@@ -66,7 +69,11 @@ LEAVE: Final = _verb(
     "Only a field that shows a card, or one that no card is left for, can be left as it is.",
 )
 SETTLE: Final = _verb(
-    "settle", "planet", "Place one cube", "COS-SETL-01", "No effect lets you place a single cube now."
+    "settle",
+    "planet",
+    "Place one cube",
+    "COS-SETL-01",
+    "Cubes are placed in the action phase, by cards that settle; none does now.",
 )
 SETTLE_TWO: Final = _verb(
     "settle_two", "planet", "Place a tower of two", "COS-SETL-01", "No effect lets you place a tower of two now."
@@ -75,17 +82,33 @@ SETTLE_THREE: Final = _verb(
     "settle_three", "planet", "Place a tower of three", "COS-SETL-01", "No effect lets you place a tower of three now."
 )
 COLLECT: Final = _verb(
-    "collect", "field", "Collect the yield of a system", "COS-COLL-01", "No effect lets you collect from a system now."
+    "collect",
+    "field",
+    "Collect the yield of a system",
+    "COS-COLL-01",
+    "Yields are collected in the action phase, by cards that collect; none does now.",
 )
 COLLECT_ONCE: Final = _verb(
     "collect_once", "field", "Collect fewer times", "COS-COLL-01", "No effect lets you collect several times now."
 )
-EXPLORE: Final = _verb("explore", "pile", "Discover: choose a pile", "COS-DISC-01", "No effect lets you discover now.")
+EXPLORE: Final = _verb(
+    "explore",
+    "pile",
+    "Discover: choose a pile",
+    "COS-DISC-01",
+    "Tiles are drawn in the action phase, by cards that discover; none does now.",
+)
 KEEP: Final = _verb(
     "keep", "tile", "Choose the tile to place", "COS-DISC-02", "Only one of two tiles just drawn is chosen."
 )
 PLACE: Final = _verb("place", "field", "Choose a field for the tile", "COS-DISC-02", "There is no tile to place.")
-REFINE: Final = _verb("refine", "gem", "Refine a gemstone", "COS-GEMS-02", "No effect lets you refine gemstones now.")
+REFINE: Final = _verb(
+    "refine",
+    "gem",
+    "Refine a gemstone",
+    "COS-GEMS-02",
+    "Gemstones pay for purchases; they are refined by cards that do so, and none does now.",
+)
 TAKE_GEM: Final = _verb(
     "take_gem",
     "gem",
@@ -179,7 +202,6 @@ VERBS: Final = (
         BUILD,
         PAY,
         OVERPAY,
-        LAND,
         STOP_BUYING,
         PLAN,
         LEAVE,
@@ -187,7 +209,22 @@ VERBS: Final = (
         SETTLE_TWO,
         SETTLE_THREE,
     ),
-    *(COLLECT, EXPLORE, KEEP, PLACE, REFINE, TAKE_GEM, PASS, ASSESS, REMOVE, SPARE, REAP, DRAW_FROM, STOP_ASSESSING),
+    *(
+        LAND,
+        COLLECT,
+        EXPLORE,
+        KEEP,
+        PLACE,
+        REFINE,
+        TAKE_GEM,
+        PASS,
+        ASSESS,
+        REMOVE,
+        SPARE,
+        REAP,
+        DRAW_FROM,
+        STOP_ASSESSING,
+    ),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
     *(COLLECT_ONCE, AUTOMA_EXPLORE),
 )

@@ -8,9 +8,9 @@ from orrery.core.ask import Thing
 from orrery.games.council.bonus import ai_cards, panel_cubes
 from orrery.games.council.components import COLOURS, PARSECS
 from orrery.games.council.player import Player
+from orrery.games.council.questions import question_view
 from orrery.games.council.state import Council
-from orrery.games.council.verbs import AUTOMA_PLACE, NEXT_FIELD, PLACE
-from orrery.games.council.words import WORDS
+from orrery.games.council.verbs import AUTOMA_PLACE, PLACE
 
 
 def view(g: Council, seat: int) -> dict[str, Any]:
@@ -19,6 +19,7 @@ def view(g: Council, seat: int) -> dict[str, Any]:
         "round": g.round,
         "phase": g.phase,
         "acting": g.acting,
+        "acting_field": acting_field(g),
         "order": list(g.order),
         "throne": g.throne,
         "solo": g.solo,
@@ -43,6 +44,15 @@ def view(g: Council, seat: int) -> dict[str, Any]:
 
 def refs(things: tuple[Thing, ...]) -> list[str]:
     return [thing.ref for thing in things]
+
+
+def acting_field(g: Council) -> int:
+    """The action field whose card is being carried out, counted from 0; all plans are open by then. COS-ACT-01"""
+    if g.phase == "actions":
+        for field, stack in enumerate(g.players[g.acting].slots):
+            if stack and stack[-1] is g.cause:
+                return field
+    return -1
 
 
 def stations_view(g: Council) -> dict[str, Any]:
@@ -134,18 +144,3 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
 
 def plan_view(p: Player) -> list[Any]:
     return [None if card is None else card.ref for card in p.plan]
-
-
-def question_view(g: Council, seat: int) -> dict[str, Any] | None:
-    """The question with its options; while planning it names the field, its range and what lies there. COS-PLAN-02"""
-    question = WORDS.question(g.asks.get(seat), g.cause)
-    if question is not None and NEXT_FIELD in question["prompt"]:
-        question["prompt"] = question["prompt"].replace(NEXT_FIELD, next_field(g.players[seat]))
-    return question
-
-
-def next_field(p: Player) -> str:
-    """Such as `action field 2 of 4 (range Parsec 1, showing Seed Pod)`."""
-    slot = len(p.plan)
-    shows = f"showing {p.slots[slot][-1].name}" if p.slots[slot] else "empty"
-    return f"action field {slot + 1} of {len(p.slots)} (range Parsec {p.ranges[slot]}, {shows})"

@@ -24,6 +24,10 @@ def number(n: int) -> str:
     return _NUMBERS[n] if 0 <= n < len(_NUMBERS) else str(n)
 
 
+def signed(n: int) -> str:
+    return f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
+
+
 def field_name(field: int) -> str:
     """Such as `field 2 of Azure Drift`."""
     galaxy = GALAXY_OF[field]
@@ -63,7 +67,7 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "tiles": tiles_name,
     "colour": lambda colour: COLOURS[colour],
     "slot": lambda slot: f"action field {slot}",
-    "change": lambda n: f"{n:+d}" if n else "0",
+    "change": lambda n: f"+{n}" if n > 0 else signed(n),
 }
 BUNDLES: dict[str, Callable[[Any], str]] = {
     "gems": gems_name,
@@ -77,9 +81,9 @@ LABELS = {
     "station": "Buy the {on}",
     "build": "Build it in {on}",
     "pay": "Pay {on}",
-    "overpay": "Pay with better gemstones than needed",
+    "overpay": "Pay with better gemstones",
     "land": "Zoe settles {on:planet}",
-    "stop_buying": "Buy nothing more",
+    "stop_buying": "Stop buying",
     "plan": "Lay {on}",
     "leave": "Leave the field as it is",
     "settle": "Settle {on:planet}",
@@ -131,7 +135,9 @@ EVENTS = {
     "kept_tile": "{who} keeps {0}.",
     "drew_tiles": "{who} draws {0:tiles} from {1:pile}.",
     "saw_tiles": "{who} has drawn {0}.",
+    "saw_for_automa": "Drawn for the Automa: {0}.",
     "returned_tile": "{who} puts {0} under the pile.",
+    "returned_for_automa": "The Automa puts {0} under the pile.",
     "discovered": "{who} discovers {0} on {1:field}.",
     "slid": "The cards of {who} slide to the right.",
     "removed": "{who} removes a cube from {0:planet}.",

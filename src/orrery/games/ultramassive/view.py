@@ -6,8 +6,8 @@ from typing import Any
 
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import SIZES
+from orrery.games.ultramassive.questions import question_view
 from orrery.games.ultramassive.state import Player, Ultramassive
-from orrery.games.ultramassive.words import WORDS
 
 
 def view(g: Ultramassive, seat: int) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def view(g: Ultramassive, seat: int) -> dict[str, Any]:
         "anomalies": {anomaly.ref: copies for anomaly, copies in zip(g.box.anomalies, g.copies, strict=True)},
         "players": [player_view(p, seat == p.seat or g.rulings.open_hands) for p in g.players],
         "waiting_for": sorted(g.asks),
-        "ask": WORDS.question(g.asks.get(seat), g.players[seat].cause),
+        "ask": question_view(g, seat),
     }
 
 

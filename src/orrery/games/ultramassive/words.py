@@ -89,7 +89,7 @@ EVENTS: Final = {
     "gave": "{who} gives up a {0} from {1:space}.",
     "gave_drafted": "{who} gives up the drafted {0}.",
     "orbited": "{who} Orbits the {0:channel} Channel by {1:spaces}.",
-    "captured": "{0} of {who} fall into the Black Hole.",
+    "captured": "The Black Hole of {who} captures {0}.",
     "moved": "{who} moves {0} from {1:space} to {2:space}.",
     "stayed": "{who} leaves the stacks where they are.",
     "absorbed": "{who} absorbs {0}.",

@@ -42,6 +42,7 @@ BY_COUNT: Final = {
     "gems": "Gems", "planets": "Settle", "consumption": "Relief", "panel": "Upgrade", "range": "Discover",
     "ai": "Core", "light": "Seraph", "stations": "Build", "galaxy": "Endgame", "flat": "Energy",
 }  # fmt: skip
+SERVED: Final = {"slot": "plan"}  # an action field answers for the cards that are laid on it
 STATIONS: Final = ("Collect", "Energy", "Settle")
 TIMES: Final = ("", "once", "twice", "three times")
 

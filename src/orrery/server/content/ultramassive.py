@@ -27,6 +27,7 @@ FAMILIES: Final = {
     "gain_discovery": "Disc", "gain_discovery_for_stacks": "Disc", "trade_discovery": "Matter", "trade_matter": "Disc",
     "open_pair": "Worm",
 }  # fmt: skip
+SAID_BY_NAME: Final = ("gain", "gain_discovery", "gain_mass", "orbit")  # the name leaves nothing to say
 ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cycle": "cycle"}
 
 
@@ -79,7 +80,8 @@ def drawn(thing: Thing) -> dict[str, Any]:
         gives = tuple([resource.does for resource in thing.gives])
         return {"family": family(gives), "symbols": [symbol(step) for step in gives]}
     if isinstance(thing, (c.Resource, c.SiphonOption)):
-        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)]}
+        more = {"words": ""} if thing.does.rule.__name__ in SAID_BY_NAME else {}
+        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)], **more}
     return {}
 
 

@@ -32,7 +32,10 @@ export const glowing = (fields: Point[], R: number, hot: boolean): string => onc
   return `<g stroke-linejoin="round"><g stroke="var(--legal-glow)" fill="none" opacity=".3" stroke-width="24">${all}</g><g stroke="var(--legal-glow)" fill="none" opacity=".6" stroke-width="15">${all}</g><g fill="#0c1224" stroke="${bright}" stroke-width="${hot ? 10 : 8}">${all}</g><g fill="#0c1224">${fields.map((at) => `<polygon points="${hex(at, R + 0.5)}"/>`).join("")}</g></g>`;
 });
 /** A planet round the origin. */
-export const world = (colour: number, r: number, id: string): string => once(`world ${colour} ${f1(r)} ${id}`, () => planet(COLOURS[colour] ?? "blue", 0, 0, f1(r), id));
+export const world = (colour: number, r: number, id: string): string => once(`world ${colour} ${f1(r)} ${id}`, () => planet(COLOURS[colour] ?? "blue", 0, 0, f1(r), id) + surface(colour, r));
+/** What tells planets apart without colour, as bold as the settings want it: waves, dots, cracks. Nothing more than the planet itself at "subtle". */
+const MARKS = ["M-8-4q2-3 4 0t4 0 4 0 4 0M-9 1q2-3 4 0t4 0 4 0 4 0 2-1M-7 6q2-3 4 0t4 0 4 0", "M-5-5h.1M0-6h.1M5-5h.1M-8 0h.1M-3 0h.1M3 0h.1M8 0h.1M-5 5h.1M0 6h.1M5 5h.1", "M-7-5L-2-2-4 2 1 3-1 8M3-8L2-3 6 0 4 4 8 5"];
+const surface = (colour: number, r: number): string => `<g transform="scale(${f1(r / 10)})" fill="none" stroke-linecap="round" stroke-linejoin="round" style="opacity:calc((var(--pattern,.3) - .3) * 2.7)"><path d="${MARKS[colour] ?? ""}" stroke="#060912" stroke-width="${colour === 1 ? 4.2 : 3.4}"/><path d="${MARKS[colour] ?? ""}" stroke="#fff" stroke-width="${colour === 1 ? 2.4 : 1.4}"/></g>`;
 export const oneCube = (emblem: number, s: number): string => once(`cube ${emblem} ${f1(s)}`, () => cube(emblem, 0, 0, f1(s)));
 
 /** What a system yields, as a pill round the origin. */

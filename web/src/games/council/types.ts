@@ -8,7 +8,7 @@ export interface Player {
   ai_cards: number; bonuses: { light: number; dark: number }; cards: string[] | null;
 }
 export interface CouncilView {
-  names: string[]; moves: number; round: number; acting: number; waiting_for: number[]; ask: View["ask"];
+  names: string[]; moves: number; round: number; acting: number; acting_field: number; waiting_for: number[]; ask: View["ask"];
   phase: "setup" | "leaders" | "automa" | "buy" | "planning" | "actions" | "assessment" | "over"; order: number[]; throne: number; solo: boolean; galaxies: string[]; fields: (string | null)[];
   planets: Record<string, number[]>; stations: Record<string, { seat: number; station: string }>; piles: Record<string, (string | null)[]>; drawn: (string | null)[];
   display: (string | null)[]; deck: number; discard: string[]; dark_tech: { count: number; cards: string[] | null }[]; light: { count: number; known: string[] };
@@ -54,9 +54,5 @@ export function most(counts: number[]): number {
   const top = Math.max(...counts);
   return top > 0 && counts.filter((n) => n === top).length === 1 ? counts.indexOf(top) : -1;
 }
-/** The action field whose card is being carried out, for the one who is asked. */
-export function activeSlot(table: Table): number {
-  const view = seenAt(table), me = view.players[table.seat];
-  if (!me || view.acting !== table.seat || view.phase !== "actions") return -1;
-  return me.slots.findIndex((stack) => stack.length && stack[stack.length - 1] === view.ask?.because);
-}
+/** The action field of this player whose card is being carried out, or -1. */
+export const activeSlot = (view: CouncilView, seat: number): number => (view.acting === seat ? (view.acting_field ?? -1) : -1);

@@ -21,7 +21,7 @@ export function planetSaid(table: Table, planet: number): string {
   const view = seenAt(table), field = Math.floor(planet / PER_TILE), ref = view.fields[field], stack = view.planets[planet] ?? [];
   if (!ref) return "";
   const tile = printed<Tile>(table, ref), land = LANDS[tile.planets[planet % PER_TILE] ?? 0];
-  return `${tile.name}, ${land} planet in ${table.thing(galaxyOf(table, field)).name}: ${stack.length ? `${count(stack.length, "cube")}, ${towers(table, stack)}` : "empty"}`;
+  return `${tile.name}, ${land} planet, ${(planet % PER_TILE) + 1} of ${tile.planets.length}, in ${table.thing(galaxyOf(table, field)).name}: ${stack.length ? `${count(stack.length, "cube")}, ${towers(table, stack)}` : "empty"}`;
 }
 export function fieldSaid(table: Table, field: number): string {
   const view = seenAt(table), ref = view.fields[field], galaxy = printed<Galaxy>(table, galaxyOf(table, field)), at = `field ${(galaxy.fields?.indexOf(field) ?? 0) + 1} of ${galaxy.name}`;
@@ -38,7 +38,7 @@ export function galaxySaid(table: Table, ref: string): string {
     ...(built ? [`${table.thing(built.station).name} of ${whose(table, built.seat)}`] : []),
   ].join(". ");
 }
-export const cardSaid = (card: Card): string => `${card.name}. Consumption ${card.consumption}. ${card.words ?? ""}${card.ai ? ` Costs ${gemsSaid(card.cost)}.` : ""}`;
+export const cardSaid = (card: Card): string => `${card.name}. Consumption ${signed(card.consumption)}. ${card.words ?? ""}${card.ai ? ` Costs ${gemsSaid(card.cost)}.` : ""}`;
 export function toLevel(p: Player): string {
   return p.energy >= p.consumption ? `level ${levelName(p.level + 1)} reached` : `${p.consumption - p.energy} to level ${levelName(p.level + 1)}`;
 }

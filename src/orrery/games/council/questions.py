@@ -1,0 +1,74 @@
+"""One plain sentence asks: the main thing, and the way out. Whatever else can be chosen says so itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Optional
+
+from orrery.games.council.components import BONUS_LIMIT
+from orrery.games.council.player import Player
+from orrery.games.council.state import Council
+from orrery.games.council.words import WORDS
+
+WAYS_OUT: Final = {
+    "stop_buying": "stop buying",
+    "leave": "leave it as it is",
+    "pass": "do without it",
+    "stop_assessing": "end your turn",
+    "spare": "remove no cube",
+}
+PURCHASES: Final = ("buy", "upgrade", "station")
+
+# where these are offered together, this is asked; the first that fits
+TOGETHER: Final = (
+    (("settle_three", "collect"), "Place up to three cubes, collect"),
+    (("settle_two", "collect"), "Place up to two cubes, collect"),
+    (("settle", "collect"), "Place a cube, collect"),
+    (("settle", "explore"), "Place a cube, discover"),
+    (("settle_three", "settle"), "Place a tower of up to three cubes"),
+    (("settle_two", "settle"), "Place a tower of up to two cubes"),
+    (("collect", "collect_once"), "Collect the yield of the system"),
+    (("assess", "reap"), "Assess a galaxy, collect"),
+    (("assess", "draw_from"), "Assess a galaxy, collect"),
+    (("reap", "draw_from"), "Collect with your leader or your station"),
+)
+
+
+def question_view(g: Council, seat: int) -> Optional[dict[str, Any]]:
+    question = WORDS.question(g.asks.get(seat), g.cause)
+    if question is not None:
+        question["prompt"] = prompt(g.players[seat], question)
+    return question
+
+
+def prompt(me: Player, question: dict[str, Any]) -> str:
+    offered: list[str] = list(dict.fromkeys([option["verb"] for option in question["options"]]))
+    if "plan" in offered:
+        return lay_a_card(me, "leave" in offered)
+    if "give_up" in offered:
+        return f"Give up one of your {len(me.bonuses)} bonus cards; {BONUS_LIMIT} are the most you can hold"
+    ways = [words for verb, words in WAYS_OUT.items() if verb in offered]
+    main = main_thing(offered, question["prompt"])
+    return f"{main}, or {ways[0]}" if ways else ", or ".join(main.split(", "))
+
+
+def main_thing(offered: list[str], otherwise: str) -> str:
+    purchases = [verb for verb in PURCHASES if verb in offered]
+    if purchases and "stop_buying" not in offered:
+        return "Choose what to pay for with better gemstones"
+    if purchases and "land" in offered:
+        return "Buy something, place a colony"
+    if len(purchases) > 1:
+        return "Buy something"
+    for together, words in TOGETHER:
+        if set(together) <= set(offered):
+            return words
+    return otherwise.split(", or ")[0]
+
+
+def lay_a_card(me: Player, may_leave: bool) -> str:
+    """Which field is planned next, and how far it reaches. COS-PLAN-02"""
+    slot = len(me.plan)
+    field = f"Lay a card on action field {slot + 1} of {len(me.slots)} (Parsec {me.ranges[slot]})"
+    if not may_leave:
+        return field
+    return f"{field}, or leave it {'as it is' if me.slots[slot] else 'empty'}"
