@@ -110,6 +110,6 @@ def test_a_hint_covers_nothing(ann: Player, game: str, size: tuple[int, int]) ->
         )
         assert apart, covered
     before = board(page)
-    ann.choose(page.get_by_role("button", name="Buy nothing more"))
+    ann.choose(ann.prompt.locator('button[data-key^="stop_buying"]'))
     expect(page.get_by_text("Hint 1 of 14")).to_have_count(0)
     assert board(page) == before

@@ -99,7 +99,7 @@ def test_the_same_refusal_is_said_each_time_with_its_name(ann: Player) -> None:
 def test_nothing_is_previewed_where_nothing_is_pointed_at(ann: Player) -> None:
     ann.open("council")
     ann.my_turn()
-    ann.page.get_by_role("button", name="Buy nothing more").hover()
+    ann.prompt.locator('button[data-key^="stop_buying"]').hover()
     expect(ann.page.locator(".pop.prev")).to_be_visible()
     ann.page.get_by_role("banner").get_by_role("heading").hover()
     expect(ann.page.locator(".pop")).to_have_count(0)
