@@ -26,6 +26,20 @@ def test_tables(ann: Player, game: str) -> None:
     assert troubles(ann.page) == []
 
 
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_small_tables(ann: Player, game: str) -> None:
+    """Later in the game, on a phone with each of its tabs, and where board and question stand side by side."""
+    ann.page.set_viewport_size({"width": 720, "height": 450})
+    ann.open(game)
+    ann.click_on(20)
+    ann.my_turn()
+    assert troubles(ann.page) == []
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    for tab in ("Players", "Market"):
+        ann.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).click()
+        assert troubles(ann.page) == []
+
+
 @pytest.mark.parametrize("path", ["/", "/rules/ultramassive"])
 def test_pages(ann: Player, path: str) -> None:
     ann.page.goto(path)

@@ -14,7 +14,7 @@ export class Pointing {
     if (sitting.menu || (ref === table.hovered && key === sitting.previewed)) return;
     clearTimeout(this.#timer);
     table.hovered = ref;
-    const options = key ? table.options.filter((option) => option.key === key) : (table.targets.get(ref) ?? []);
+    const options = key ? table.options.filter((option) => option.key === key) : ((ref && table.targets.get(ref)) || []); // nothing pointed at is not what has no place
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
     table.preview = [];
     sitting.previewed = "";
@@ -56,7 +56,7 @@ export class Pointing {
     let touched = false;
     const over = (event: PointerEvent) => { if (event.pointerType === "mouse") this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
     const focus = (event: FocusEvent) => { const ref = refOf(event.target), key = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key; if (!touched) queueMicrotask(() => this.hover(ref, key)); };
-    const down = (event: PointerEvent) => { touched = event.pointerType === "touch"; this.ui.touch = touched; };
+    const down = (event: PointerEvent) => { touched = event.pointerType === "touch"; this.ui.touch = touched; this.ui.keyed = false; };
     const click = (event: MouseEvent) => {
       const target = event.target as Element, element = target.closest<HTMLElement>("[data-ref]"), control = target.closest<HTMLElement>("button, a, input, select, summary");
       if (control && control !== element && (!element || element.contains(control))) return;

@@ -2,7 +2,7 @@
 import { ending, loose } from "./asking";
 import type { Pointing } from "./input";
 import type { PanZoom } from "./panzoom.svelte";
-import { neighbour, reading, visible, type Way } from "./places";
+import { inHand, neighbour, reading, visible, type Way } from "./places";
 import { go } from "./router.svelte";
 import type { Tab } from "./ui.svelte";
 
@@ -10,6 +10,8 @@ const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", Ar
 type Drawn = HTMLElement | SVGElement;
 
 export class Keys {
+  /** the numbers of the hand were on the screen before this key */
+  #seen = false;
   constructor(readonly pointing: Pointing, readonly eye: PanZoom) {}
 
   get #sitting() { return this.pointing.sitting; }
@@ -25,7 +27,10 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !this.#sitting.ready) return;
     if (document.querySelector("dialog[open]") || this.#sitting.curtain >= 0 || target.closest("input, textarea, select")) return;
     this.#sitting.skip();
-    if (this.#handle(event, target)) event.preventDefault();
+    this.#seen = this.#ui.keyed;
+    if (!this.#handle(event, target)) return;
+    event.preventDefault();
+    this.#ui.keyed = true;
   };
 
   #handle(event: KeyboardEvent, target: Element): boolean {
@@ -39,7 +44,7 @@ export class Keys {
     switch (key.toLowerCase()) {
       case "e": { const end = ending(loose(sitting.table, ui.undrawn)); if (end) void sitting.choose(end); return Boolean(end); }
       case "u": if (shiftKey) sitting.redo(); else void sitting.undo(); return true;
-      case "?": if (ref) void sitting.whyNot(ref); else ui.open("keys"); return true;
+      case "?": if (!ref) ui.open("keys"); else if (sitting.table.legal(ref)) ui.open("thing", ref); else void sitting.whyNot(ref); return true;
       case "i": if (ref) ui.open("thing", ref); return Boolean(ref);
       case "r": go(`/rules/${sitting.state.table.game}${sitting.table.refused ? `#${sitting.table.refused.answer.rules[0] ?? ""}` : ""}`); return true;
       case "h": return this.#to("hand", "board");
@@ -77,9 +82,10 @@ export class Keys {
   /** Tab: from the question over the legal targets of board, hand and market in reading order, then on as usual. */
   #tab(back: boolean, target: Element): boolean {
     const zone = target.closest<HTMLElement>("[data-zone]")?.dataset.zone;
-    if (zone !== "prompt" && zone !== "board" && zone !== "hand" && zone !== "side") return false;
+    const handle = document.querySelector<HTMLElement>("[data-handle]"), drawer = this.#ui.waiting.side && !this.#ui.drawer && handle ? [handle] : [];
+    if (zone !== "prompt" && zone !== "board" && zone !== "hand" && zone !== "side" && target !== handle) return false;
     const buttons = [...(this.#zone("prompt")?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
-    const stops: Drawn[] = [...buttons, ...reading(this.#refs("board", true)), ...reading(this.#refs("hand", true)), ...reading(this.#refs("side", true))];
+    const stops: Drawn[] = [...buttons, ...reading(this.#refs("board", true)), ...reading(this.#refs("hand", true)), ...drawer, ...reading(this.#refs("side", true))];
     const at = stops.findIndex((one) => one === target || (one.contains(target) && zone !== "prompt"));
     if (at < 0 && zone !== "prompt") return false;
     const next = stops[at + (back ? -1 : 1)];
@@ -91,9 +97,9 @@ export class Keys {
   #number(n: number): boolean {
     const sitting = this.#sitting;
     if (sitting.menu) { document.querySelectorAll<HTMLElement>("[role=menu] button")[n - 1]?.click(); return true; }
-    const hand = this.#refs("hand", true), options = loose(sitting.table, this.#ui.undrawn);
-    if (hand.length) { const one = this.#refs("hand")[n - 1]; if (one) { one.focus(); this.pointing.act(one.dataset.ref!); } return Boolean(one); }
-    const option = options[n - 1];
+    const hand = inHand(), options = loose(sitting.table, this.#ui.undrawn), one = hand[n - 1];
+    if (hand.length) { if (one) { one.focus(); if (this.#seen) this.pointing.act(one.dataset.ref!); } return true; }
+    const option = options.length > 1 && options.length === sitting.table.options.length ? options[n - 1] : undefined;
     if (option) void sitting.choose(option);
     return Boolean(option);
   }
@@ -110,7 +116,8 @@ export class Keys {
   #event(step: number): boolean {
     const { log } = this.#sitting, ui = this.#ui;
     ui.line = Math.min(Math.min(80, log.length), Math.max(0, ui.line + step));
-    ui.pointed = ui.line ? (log.at(-ui.line)?.refs ?? []) : [];
+    const event = ui.line ? log.at(-ui.line) : undefined;
+    ui.point(event?.refs ?? [], event?.seat);
     return true;
   }
 }

@@ -36,7 +36,9 @@ export class PanZoom {
 
   attach = (frame: HTMLElement) => {
     const at = (event: PointerEvent | WheelEvent) => { const box = frame.getBoundingClientRect(); return { x: event.clientX - box.left, y: event.clientY - box.top }; };
-    const wheel = (event: WheelEvent) => { event.preventDefault(); const { x, y } = at(event); this.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y); };
+    /** what lies over the board and scrolls keeps its wheel */
+    const scrolls = (from: EventTarget | null): boolean => { for (let one = from as Element | null; one && one !== frame; one = one.parentElement) if (one.scrollHeight > one.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return true; return false; };
+    const wheel = (event: WheelEvent) => { if (scrolls(event.target)) return; event.preventDefault(); const { x, y } = at(event); this.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y); };
     const down = (event: PointerEvent) => { if (!this.#fingers.size) this.#moved = 0; this.#fingers.set(event.pointerId, at(event)); };
     const move = (event: PointerEvent) => {
       const before = this.#fingers.get(event.pointerId);

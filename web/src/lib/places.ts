@@ -5,6 +5,11 @@ export const find = (ref: string, within: ParentNode = document): HTMLElement | 
   const all = [...within.querySelectorAll<HTMLElement | SVGElement>(`[data-ref="${CSS.escape(ref)}"]`)];
   return all.find(visible) ?? all[0] ?? null;
 };
+/** What can be chosen in the hand, as it is read: keys 1 to 9 mean these. */
+export const inHand = (): (HTMLElement | SVGElement)[] => {
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-zone=hand] [data-ref][aria-disabled="false"]')].filter((one) => one.getBoundingClientRect().width > 0);
+  return reading(all).slice(0, 9);
+};
 export const visible = (element: Element): boolean => {
   if (element.closest("[inert]")) return false;
   const box = element.getBoundingClientRect();

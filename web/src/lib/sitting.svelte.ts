@@ -32,6 +32,8 @@ export class Sitting {
   notice = $state("");
   /** the option whose outcome is shown */
   previewed = $state("");
+  /** the verb of the choice made last */
+  did = $state("");
 
   #live: Live | null = null;
   #pace = new Pace((state, rate) => this.#show(state, rate), () => settings.slowness);
@@ -92,7 +94,7 @@ export class Sitting {
     }));
     this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
     this.news = state.fresh ? [] : state.events;
-    if (moved) { this.thinking = null; this.#clear(); this.#previews.clear(); this.notice = state.notice; }
+    if (moved) { this.thinking = null; this.#clear(); this.#previews = new Map(); this.notice = state.notice; }
     this.#handOver(state);
   }
 
@@ -134,6 +136,7 @@ export class Sitting {
     try {
       await this.#live?.ask("choose", { seat, key: option.key, version: view.version }, true);
       this.#chosen.push(option.key);
+      this.did = option.verb;
       if (!again) this.#undone = [];
     } catch (trouble) {
       this.#refuse(option.target, { words: sentence(trouble), rules: trouble instanceof Failed ? trouble.rules : [], verb: option.verb });
@@ -170,18 +173,24 @@ export class Sitting {
     void this.choose(option, { again: true });
   }
 
-  /** What the option is certain to bring, asked once a position. */
+  /** Show what the option is certain to bring. */
   async foresee(option: Option): Promise<void> {
     this.previewed = option.key;
+    this.table.preview = this.#previews.get(option.key) ?? [];
+    const lines = await this.outcome(option);
+    if (this.previewed === option.key) this.table.preview = lines;
+  }
+  /** What the option is certain to bring, asked once a position. */
+  async outcome(option: Option): Promise<string[]> {
     const known = this.#previews.get(option.key);
-    this.table.preview = known ?? [];
-    if (known) return;
+    if (known) return known;
+    const previews = this.#previews;
     try {
       const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", { seat: this.state.seat, key: option.key });
-      this.#previews.set(option.key, lines);
-      if (this.previewed === option.key) this.table.preview = lines;
+      previews.set(option.key, lines);
+      return lines;
     } catch {
-      // a preview that does not come is no trouble: the choice still stands
+      return []; // a preview that does not come is no trouble: the choice still stands
     }
   }
 
