@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Do
+from orrery.core.game import Seat
 from orrery.games.laniakea.board import RAYS
 from orrery.games.laniakea.components import (
     ADVERSARY,
@@ -23,11 +26,21 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import pay_owner_for_adversary, put_structure, structure_code
 
 
+def guest() -> Seat:
+    """What is told of the Adversary is told of the seat after the last one."""
+    seat = Seat()
+    seat.seat = 1
+    return seat
+
+
+GUEST: Final = guest()
+
+
 def adversary_turn(g: Laniakea, me: Player) -> None:
     """Three cards, one after another. LAN-SOLO-03, -09, -10"""
     g.acting = ADVERSARY
     g.adversary_visited = ()
-    g.tell("adversary_turn", me, g.round)
+    g.tell("adversary_turn", GUEST, g.round)
     g.then(me, *[Do(adversary_card)] * ADVERSARY_CARDS)
 
 
@@ -42,7 +55,7 @@ def adversary_card(g: Laniakea, me: Player) -> None:
     card = g.adversary_deck[-1]
     g.adversary_deck = g.adversary_deck[:-1]
     g.adversary_discard += (card,)
-    g.tell("adversary_card", me, card)
+    g.tell("adversary_card", GUEST, card)
     g.then(me, *card.does)
 
 
@@ -54,7 +67,7 @@ def adversary_gains(g: Laniakea, me: Player, gains: Held) -> None:
     """The cap holds for it too. LAN-SOLO-15"""
     before = g.adversary_held
     g.adversary_held = raised(before, gains)
-    g.tell("adversary_gained", me, told(difference(g.adversary_held, before)))
+    g.tell("adversary_gained", GUEST, told(difference(g.adversary_held, before)))
 
 
 def adversary_pays(g: Laniakea, cost: Held) -> None:
@@ -64,7 +77,7 @@ def adversary_pays(g: Laniakea, cost: Held) -> None:
 def adversary_ascends(g: Laniakea, me: Player) -> None:
     """A step of its own; level 20 triggers the end, its starting 8 does not. LAN-SOLO-04, -22, -23"""
     g.adversary_level = min(TRACK_END, g.adversary_level + 1)
-    g.tell("adversary_ascended", me, g.adversary_level)
+    g.tell("adversary_ascended", GUEST, g.adversary_level)
     if g.adversary_level >= ADVERSARY_ASCENDED:
         trigger_end(g, me)
 
@@ -76,7 +89,7 @@ def adversary_moves(g: Laniakea, me: Player, direction: int, distance: int) -> N
     if not ahead:
         return
     g.adversary_place = ahead[-1]
-    g.tell("adversary_moved", me, ahead[-1])
+    g.tell("adversary_moved", GUEST, ahead[-1])
     pay_owner_for_adversary(g, ahead[-1])
     adversary_harvests(g, me, ahead[-1])
 
@@ -103,7 +116,7 @@ def adversary_builds(g: Laniakea, me: Player) -> None:
         adversary_pays(g, cost)
         g.adversary_sanctums += (space,)
         put_structure(g, space, structure_code(ADVERSARY, False))
-        g.tell("adversary_built", me, space)
+        g.tell("adversary_built", GUEST, space)
 
 
 def adversary_recruits(g: Laniakea, me: Player) -> None:
@@ -121,7 +134,7 @@ def adversary_recruits(g: Laniakea, me: Player) -> None:
     adversary_pays(g, entity.cost)
     g.adversary_entities += (entity,)
     set_row(g, place, None)
-    g.tell("adversary_recruited", me, entity)
+    g.tell("adversary_recruited", GUEST, entity)
     refill(g, me, place)
 
 
