@@ -68,7 +68,7 @@ def test_resuming_leaves_the_names_and_may_change_who_sits_there(shell: Shell) -
     shell("play", "--seats", "me:Ann,greedy", "--seed", "7", "--save", "g.json", typed="1\n")
     ran = shell("play", "--resume", "g.json", "--seats", "random,random", "--save", "h.json")
     assert ran.code == 0
-    assert read_data(shell.folder / "h.json")["names"] == ["Ann", "Greedy"]
+    assert read_data(shell.folder / "h.json")["names"] == ["Ann", "Bruno"]
     assert read_data(shell.folder / "h.json")["people"] == []
     assert len(read_data(shell.folder / "g.json")["journal"]) < 30
 

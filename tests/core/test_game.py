@@ -75,7 +75,6 @@ def test_joined_questions_offer_all_their_options_under_one_numbering() -> None:
     ask = each(TAKE, range(2), took) | each(LEAVE, (0,), took) | each(TAKE, (), took)
     assert ask.count == 3
     assert [option.key for option in ask.options()] == ["take pile:0", "take pile:1", "leave"]
-    assert ask.prompt() == "Take a pile, or leave it"
     g = table()
     g.asks[0] = ask
     g.choose(0, 2)

@@ -99,12 +99,12 @@ def test_a_finished_game_can_be_played_on_from_its_middle(ann: Browser, ben: Bro
     id = finish(ann)
     fork = ben.post(f"/api/tables/{id}/fork", {"move": 20, "seat": 1, "bot": "random"}, 201)
     assert [(seat["name"], seat["kind"], seat["yours"]) for seat in fork["seats"]] == [
-        ("Random", "bot", False),
+        ("Pip", "bot", False),
         ("Ben", "person", True),
     ]
     old, new = ann.get(f"/api/tables/{id}/story"), ben.get(f"/api/tables/{fork['id']}/story")
     early = [line for line in old if line["move"] <= 20]
-    assert [line["text"].replace("Random", "Ann") for line in new][: len(early)] == [line["text"] for line in early]
+    assert [line["text"].replace("Pip", "Ann") for line in new][: len(early)] == [line["text"] for line in early]
     assert fork["commitment"] == ann.get(f"/api/tables/{id}")["table"]["commitment"], "the same shuffle"
     moves = ann.get(f"/api/tables/{id}")["view"]["moves"]
     assert "over there" in ben.post(f"/api/tables/{id}/fork", {"move": moves, "seat": 1}, 409)["error"]

@@ -182,7 +182,7 @@ def test_bots_play_a_whole_game_with_a_person(ann: Browser) -> None:
             if state["view"]["ask"] is not None:
                 socket.say("choose", seat=0, key=first_option(state), version=state["version"])
             state = socket.state()
-    assert [score["name"] for score in state["scores"]] == ["Ann", "Random"]
+    assert [score["name"] for score in state["scores"]] == ["Ann", "Pip"]
     assert state["table"]["status"] == "over"
     assert state["table"]["seal"]
     session = verify(parse(ann.http.get(f"/api/tables/{table['id']}/transcript").content, "file"), "file")

@@ -48,7 +48,7 @@ def test_open_seats_can_be_filled_with_bots_by_those_who_sit_there(ann: Browser,
     ben.post(f"/api/tables/{table['id']}/fill", {"bot": "random"}, 403)
     filled = ann.post(f"/api/tables/{table['id']}/fill", {"bot": "random"})
     assert filled["status"] == "running"
-    assert [seat["name"] for seat in filled["seats"]] == ["Ann", "Random", "Random #2"]
+    assert [seat["name"] for seat in filled["seats"]] == ["Ann", "Pip", "Otto"]
     ann.post(f"/api/tables/{table['id']}/fill", {"bot": "random"}, 409)
 
 

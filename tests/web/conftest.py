@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -48,11 +48,11 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def sitting(context: BrowserContext) -> Iterator[Player]:
+def sitting(context: BrowserContext, kept: Mapping[str, Any] = KEPT) -> Iterator[Player]:
     """In a browser that remembers a player; what goes wrong in the page goes wrong in the test."""
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
+    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(kept))}")
     errors: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))

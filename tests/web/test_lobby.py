@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.web.conftest import KEPT, sitting
 from tests.web.player import Player
 
 
@@ -17,6 +18,21 @@ def test_play_now_is_one_click(ann: Player) -> None:
     assert table["seats"][0]["name"] == "Ann"
 
 
+def test_a_newcomer_has_a_name_that_can_be_told_of(browser: Browser, base_url: str) -> None:
+    with browser.new_context(base_url=base_url) as context, sitting(context, {**KEPT, "name": ""}) as newcomer:
+        newcomer.page.goto("/")
+        newcomer.page.get_by_role("article").filter(has_text="Laniakea").get_by_role("button", name="Play now").click()
+        newcomer.my_turn()
+        me, bot = [seat["name"] for seat in newcomer.ask("GET", "/api/tables")[0]["table"]["seats"]]
+        newcomer.choose_any()
+        expect(newcomer.page.get_by_role("log")).to_contain_text(f"{me} plays as")
+        assert me not in ("", "You")
+        assert bot == "Vega"
+        expect(newcomer.page.get_by_label(bot, exact=True)).to_contain_text("bot · Search")
+        newcomer.page.goto("/")
+        expect(newcomer.page.get_by_label("Your name")).to_have_value(me)
+
+
 def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page = ann.page
     page.goto("/")
@@ -26,8 +42,8 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page.get_by_label("Bot of seat 3").select_option("random")
     page.get_by_role("group", name="Planning").get_by_text("Open").click()
     page.get_by_role("button", name="House rules · 1 change").click()
-    page.get_by_label("Find a rule to change").fill("towers split")
-    page.get_by_role("group", name="Towers").get_by_text("split").click()
+    page.get_by_label("Find a rule to change").fill("tower split")
+    page.get_by_role("group", name="The free tower of two").get_by_text("May be split").click()
     expect(page.get_by_role("link", name="COS-AC-09")).to_have_attribute("href", "/rules/council#COS-AC-09")
     page.keyboard.press("Escape")
     page.get_by_label("Seed").fill("12")
@@ -51,7 +67,34 @@ def test_own_tables_say_whose_turn_it_is(ann: Player) -> None:
     ann.open("ultramassive", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
     ann.page.goto("/")
     expect(ann.page.get_by_role("link", name=re.compile("Your turn.*ULTRAMASSIVE"))).to_have_count(1)
-    expect(ann.page.get_by_role("link", name=re.compile("Waiting for players"))).to_have_count(1)
+    expect(ann.page.get_by_role("link", name=re.compile("Waiting for players.*1 open seat"))).to_have_count(1)
+
+
+def test_own_tables_tell_with_whom_and_when(ann: Player) -> None:
+    ann.open("council", [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}])
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("link", name=re.compile("Council.*with Pip.*just now"))).to_be_visible()
+
+
+def test_a_table_tells_which_of_its_rules_differ(ann: Player) -> None:
+    ann.open("laniakea", longest_game="50")
+    ann.page.get_by_role("button", name="More").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Longest game: 50 rounds")
+    expect(dialog).to_contain_text("24 rules as written")
+    expect(dialog.get_by_text("Between steps")).not_to_be_visible()
+    dialog.get_by_text("24 rules as written").click()
+    expect(dialog.get_by_text("Between steps")).to_be_visible()
+
+
+def test_a_rule_leads_to_the_rules_it_names(ann: Player) -> None:
+    page = ann.page
+    page.goto("/rules/laniakea")
+    page.get_by_role("searchbox").fill("further cards, but see")
+    page.get_by_role("link", name="LAN-TILE-06", exact=True).click()
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    expect(page.locator("[id=LAN-TILE-06]")).to_be_in_viewport()
+    expect(page.locator("[id=LAN-MOVE-12] em")).to_have_text("type")
 
 
 def test_what_does_not_exist_is_said_kindly(ann: Player) -> None:

@@ -44,6 +44,9 @@ class Host:
 
     def run(self) -> None:
         """Play to the end."""
+        for chair in self.chairs:
+            if chair.bot:
+                self.console.print(Text(f"{chair.name} is a bot ({chair.bot}).", "dim"))
         while not self.session.over:
             people = [seat for seat in self.session.game.asks if seat in self.people]
             if not people:

@@ -23,9 +23,10 @@ def chairs(seats: str) -> list[Chair]:
     """`me,me:Ann,greedy,search:0.5` as chairs, every one with a name of its own."""
     specs = [spec.strip() for spec in seats.split(",")]
     nameless = specs.count("me")
+    people = [person_name(spec) for spec in specs if spec.startswith("me:")]
     found: list[Chair] = []
     for spec in specs:
-        taken = [chair.name for chair in found]
+        taken = [*[chair.name for chair in found], *people]
         if spec == "me":
             number = len([name for name in taken if name.startswith("Player ")]) + 1
             found.append(Chair("Player" if nameless == 1 else f"Player {number}", ""))

@@ -40,7 +40,7 @@ class Verb:
     def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
-        self.prompt = prompt
+        self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
 
 
@@ -120,14 +120,10 @@ class Ask:
             return self
         return None if self.other is None else self.other.part(verb)
 
-    def prompt(self) -> str:
-        """The question in words, naming only what can be chosen."""
-        rest = "" if self.other is None else self.other.prompt()
-        if not self.among or not self.verb.prompt:
-            return rest
-        names = [thing.name if isinstance(thing, Thing) else str(thing) for thing in self.known]
-        own = self.verb.prompt.format(*names)  # `{0}` is the first thing the answer's rule already knows
-        return f"{own}, or {rest[0].lower()}{rest[1:]}" if rest else own
+    def parts(self) -> list[Ask]:
+        """The parts that have something to choose from."""
+        rest = [] if self.other is None else self.other.parts()
+        return [self, *rest] if self.among else rest
 
 
 def any_of(*asks: Ask) -> Ask:

@@ -114,6 +114,11 @@ class Game(Generic[P]):
         if self.events is not None:
             self.events.append((event, me.seat, details, False))
 
+    def announce(self, event: str, *details: Any) -> None:
+        """The same for what is nobody's doing."""
+        if self.events is not None:
+            self.events.append((event, -1, details, False))
+
     def whisper(self, event: str, me: Seat, *details: Any) -> None:
         """For the own log and animations only."""
         if self.events is not None:

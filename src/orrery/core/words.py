@@ -9,6 +9,8 @@ from typing import Any, Optional
 from orrery.core.ask import Ask, Option, Thing
 from orrery.core.game import UNCERTAIN, Event
 
+LONGEST = 70  # letters of a question: what is read at one glance
+
 
 class _Formatter(string.Formatter):
     """Fills templates such as `{who} puts a {0} on {1:space}`: things by name, places by the name of their kind."""
@@ -84,17 +86,31 @@ class Words:
         """What the option says on a button."""
         return self._formatter.format(self.labels[option.verb.name], on=option.on)
 
+    def prompt(self, ask: Ask) -> str:
+        """The question in a sentence. One that would be long names what comes first and the way out; whatever else can
+        be done is seen."""
+        parts = [part for part in ask.parts() if part.verb.prompt]
+        said = [self._formatter.format(part.verb.prompt, *part.known) for part in parts]
+        if len(_either(said)) > LONGEST:
+            alone = [words for part, words in zip(parts, said, strict=True) if not part.verb.kind]
+            said = [said[0], alone[-1] if alone and alone[-1] != said[0] else said[-1]]
+        return _either(said)
+
     def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[dict[str, Any]]:
         """A question as a client receives it: in words, with the thing that caused it and all that can be chosen."""
         if ask is None:
             return None
         return {
-            "prompt": ask.prompt(),
+            "prompt": self.prompt(ask),
             "because": "" if cause is None else cause.ref,
             "options": [
                 {"key": o.key, "verb": o.verb.name, "target": o.target, "label": self.label(o)} for o in ask.options()
             ],
         }
+
+
+def _either(choices: Sequence[str]) -> str:
+    return ", or ".join([*choices[:1], *[f"{words[0].lower()}{words[1:]}" for words in choices[1:]]])
 
 
 def visible(events: Sequence[Event], seat: int) -> list[Event]:

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
-from orrery.core.title import Title
+from orrery.core.title import Switch, Title
 from orrery.games import titles
 from orrery.rulebook import rulebook
+from orrery.server.content.switches import SWITCHES
 from orrery.server.lobby import title_of
 from orrery.server.problems import Problem
 
@@ -69,11 +70,22 @@ def facts(title: Title) -> dict[str, Any]:
         "rules_version": title.version,
         "seats": list(title.seats),
         "solo": title.words.guest if 1 in title.seats else "",
-        "switches": [
-            {"name": s.name, "choices": list(s.choices), "rules": list(s.rules), "words": s.words}
-            for s in title.switches
-        ],
+        "switches": [switch(title.name, s) for s in title.switches],
         "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
+    }
+
+
+def switch(game: str, s: Switch) -> dict[str, Any]:
+    """With words for it and for each choice; the first choice is the rule as written."""
+    title, *labels = SWITCHES[game][s.name]
+    return {
+        "name": s.name,
+        "title": title,
+        "choices": list(s.choices),
+        "labels": dict(zip(s.choices, labels, strict=True)),
+        "default": s.choices[0],
+        "rules": list(s.rules),
+        "words": s.words,
     }
 
 

@@ -57,7 +57,7 @@ def test_after_a_harvest_one_may_relocate_again() -> None:
 def test_relocate_free_of_charge_between_gateways_and_wormholes_of_anybody() -> None:
     table = Table(3).lay(0, at="0b", gateways="0b").lay(1, gateways="3b").lay(2, sanctums="4b").turn()
     assert table.offered("relocate") == "3b 5f 5h"
-    assert table.why("relocate 4b") == ("LAN-ADD-02", "LAN-TRAV-01")
+    assert table.why("relocate 4b") == ("LAN-MOVE-01", "LAN-ADD-02", "LAN-TRAV-01")
     assert table.why("relocate 0b") == ("LAN-TRAV-05",)
     table.choose("relocate 3b")
     assert (table.at(), table.held(), table.held(1)) == ("3b", "VFA", "VFAAA")

@@ -20,7 +20,10 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const get = <T>(path: string): Promise<T> => ask<T>(path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
-  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  postFile<T>(path, JSON.stringify(body));
+/** A file's bytes as they are: numbers in it may be larger than a script can read. */
+export const postFile = <T>(path: string, body: string | Blob): Promise<T> =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
 /** The sentence of any error, for showing. */
 export const sentence = (trouble: unknown): string => (trouble instanceof Error ? trouble.message : String(trouble));

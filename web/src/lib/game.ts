@@ -21,6 +21,8 @@ export interface GameParts {
   Board: Component<{ table: Table }>;
   /** what a player's panel in the left rail shows under the name (own panel first) */
   Seat: Component<{ table: Table; seat: number }>;
+  /** an opponent whom the game itself plays, below the players */
+  Guest?: Component<{ table: Table }>;
   /** own hand and own board, under the question */
   Hand: Component<{ table: Table }>;
   /** markets and tracks, in the right rail */

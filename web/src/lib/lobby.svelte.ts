@@ -2,6 +2,7 @@
 import { get, post } from "./api";
 import type { Game, MyTable, TableInfo } from "./protocol";
 import { go } from "./router.svelte";
+import { ownName } from "./ownname";
 import { settings } from "./settings.svelte";
 import { words } from "../words";
 
@@ -22,7 +23,7 @@ export class Lobby {
   #next = 1;
 
   get game(): Game | undefined { return this.games.find((game) => game.name === this.chosen); }
-  get name(): string { return settings.kept.name || words.defaultName; }
+  get name(): string { return ownName(); }
 
   async load(): Promise<void> {
     const games = await get<Game[]>("/api/games");
@@ -48,9 +49,9 @@ export class Lobby {
   add(): void { this.seats.push(this.wish("bot")); }
   remove(id: number): void { this.seats = this.seats.filter((seat) => seat.id !== id); }
   set(name: string, value: string): void {
-    const first = this.game?.switches.find((one) => one.name === name)?.choices[0];
+    const written = this.game?.switches.find((one) => one.name === name)?.default;
     const { [name]: _, ...rest } = this.switches;
-    this.switches = value === first ? rest : { ...rest, [name]: value };
+    this.switches = value === written ? rest : { ...rest, [name]: value };
   }
 
   /** You against a bot, at once. */

@@ -25,7 +25,7 @@ export interface TableState {
 export interface Thing { name: string; text: string; [fact: string]: unknown }
 export interface Content { board: Record<string, unknown>; things: Record<string, Thing> }
 export interface Refused { words: string; rules: string[]; verb: string }
-export interface Switch { name: string; choices: string[]; rules: string[]; words: string }
+export interface Switch { name: string; title: string; choices: string[]; labels: Record<string, string>; /** the rule as written */ default: string; rules: string[]; words: string }
 export interface BotKind { spec: string; name: string; about: string }
 export interface Game { name: string; title: string; about: string; seats: number[]; solo: string; switches: Switch[]; bots: BotKind[] }
 export interface Rule { id: string; chapter: string; text: string }

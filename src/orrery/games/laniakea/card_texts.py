@@ -18,6 +18,7 @@ from orrery.games.laniakea.components import (
     Scoring,
     Tile,
 )
+from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import (
     ABILITIES,
     BOONS,
@@ -32,6 +33,13 @@ from orrery.games.laniakea.phrases import (
 )
 
 Settings = Mapping[str, str]
+CORE_TEXTS = (
+    "Travel, then harvest where you land.",
+    "Move a marker one space on, for 1 Aether.",
+    "Build a Sanctum, a Gateway or a Throne.",
+    "Take a card of the row, paying Aether.",
+    "Take an Entity of the row, paying its cost.",
+)
 
 
 def as_switched(phrase: str, name: str, settings: Settings) -> str:
@@ -69,7 +77,7 @@ def text(thing: Thing, settings: Settings) -> str:
     if isinstance(thing, Power):
         if thing.seraph:
             return f"{seraph_text(settings)} Permanent."
-        return f"{steps(thing.does, settings)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
+        return f"{power_text(thing, settings)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
         return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing, settings)}"
     if isinstance(thing, Chaos):
@@ -81,6 +89,11 @@ def text(thing: Thing, settings: Settings) -> str:
     if isinstance(thing, Tile):
         return tile_text(thing, settings)
     return steps(thing.does, settings) if isinstance(thing, AdversaryCard) else thing.name
+
+
+def power_text(power: Power, settings: Settings) -> str:
+    """The cards of the starting decks are the Core actions themselves."""
+    return CORE_TEXTS[CORE_NAMES.index(power.name)] if power.name in CORE_NAMES else steps(power.does, settings)
 
 
 def entity_text(entity: Entity, settings: Settings) -> str:

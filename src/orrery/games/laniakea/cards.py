@@ -12,6 +12,7 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, TRASH
 
 NOT_IN_HAND = Refusal("LAN-TURN-02", "That card is not in your hand.")
+IN_THE_ROW = Refusal("LAN-GAIN-01 LAN-TURN-02", "Cards of the row are gained by a card such as Gain a Cosmic Power.")
 TWO_MUST_STAY = Refusal("LAN-TURN-05", "You would be left with fewer than two cards.")
 NOT_OWNED = Refusal("LAN-TILE-02", "That card is not among your hand, discards and deck.")
 PERMANENT = Refusal("LAN-KEY-08", "A Permanent card can never be trashed.")
@@ -25,6 +26,10 @@ def without(cards: tuple[Power, ...], card: Power) -> tuple[Power, ...]:
 
 def by_number(card: Power) -> int:
     return card.number
+
+
+def not_in_hand(g: Laniakea, card: Power) -> Refusal:
+    return IN_THE_ROW if card in g.power_row else NOT_IN_HAND
 
 
 def drawable(g: Laniakea, me: Player) -> int:
@@ -87,7 +92,7 @@ def discard(g: Laniakea, me: Player, card: Power) -> None:
 def cannot_spare(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
     """Two cards must be left when the step is over. LAN-TURN-05"""
     if card not in me.hand:
-        return NOT_IN_HAND
+        return not_in_hand(g, card)
     return None if len(me.hand) > FEWEST_CARDS else TWO_MUST_STAY
 
 

@@ -19,7 +19,6 @@ from orrery.games.laniakea.verbs import AID, CALL_OFF, GIVE, SEND, SPEND
 Assault = tuple[Chaos, Do, tuple[Power, ...], int, tuple[Artifact, ...]]  # on what, what comes after, with what
 
 NOT_IN_ROW = Refusal("LAN-ATTK-01", "That Chaos card does not lie in the row.")
-TOO_STRONG = Refusal("LAN-ATTK-03 LAN-ATTK-04", "You cannot reach its hit points in one attack.")
 NO_ATTACKER = Refusal("LAN-ATTK-02", "An attack needs at least one Cosmic Power card from your hand.")
 NOT_WHITE = Refusal("LAN-CHAO-03", "Your figure must be on a white galaxy to attack that card.")
 NO_AETHER = Refusal("LAN-CHAO-03", "That attack takes 1 Aether.")
@@ -33,6 +32,17 @@ CARDS_FIRST = Refusal("LAN-ATTK-02", "First add a card; everything else only add
 NO_TOKEN = Refusal("LAN-ATTK-09", "You have no attack token left.")
 NO_WEAPON = Refusal("LAN-ARTI-03", "That Artifact does not help in an attack.")
 ATTACKER = Refusal("LAN-CHAO-03", "The card to discard must have no part in the attack.")
+
+
+_TOO_STRONG: dict[tuple[int, int], Refusal] = {}
+
+
+def too_strong(most: int, needed: int) -> Refusal:
+    """Made once for each pair of numbers, for this is asked again and again. LAN-ATTK-03, -04"""
+    if (most, needed) not in _TOO_STRONG:
+        words = f"Your attack would come to {most} at most; it takes {needed}."
+        _TOO_STRONG[most, needed] = Refusal("LAN-ATTK-03 LAN-ATTK-04", words)
+    return _TOO_STRONG[most, needed]
 
 
 def hit_points(g: Laniakea, me: Player, chaos: Chaos) -> int:
@@ -95,8 +105,9 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
         return NO_CARD_TO_GIVE
     if not [card for card in me.hand if not card.seraph and card not in me.fought]:
         return NO_ATTACKER
-    if reach(me, chaos, (), 0, ()) < hit_points(g, me, chaos):
-        return TOO_STRONG
+    most, needed = reach(me, chaos, (), 0, ()), hit_points(g, me, chaos)
+    if most < needed:
+        return too_strong(most, needed)
     return CALLED_OFF if chaos.id in me.idle else None
 
 
@@ -133,8 +144,9 @@ def cannot_send(g: Laniakea, me: Player, card: Power, assault: Assault) -> Optio
     if chaos.requirement == "discard":
         if len(sent) + 1 >= len(me.hand):
             return NO_CARD_TO_GIVE
-        if reach(me, chaos, (*sent, card), tokens, aids) < hit_points(g, me, chaos):
-            return TOO_STRONG
+        most, needed = reach(me, chaos, (*sent, card), tokens, aids), hit_points(g, me, chaos)
+        if most < needed:
+            return too_strong(most, needed)
     return None
 
 

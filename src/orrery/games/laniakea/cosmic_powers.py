@@ -63,5 +63,5 @@ def slide(g: Laniakea, place: int) -> None:
         g.reveal()
         new = g.powers[-1]
         g.powers = g.powers[:-1]
-        g.tell("power_came", g.players[0], new)
+        g.announce("power_came", new)
     g.power_row = (new, *rest)

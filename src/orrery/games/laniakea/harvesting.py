@@ -69,6 +69,7 @@ def lose_stones(g: Laniakea, me: Player, count: int, space: int, found: Held, pl
     stones = [r for r in STONES if found[r]]
     if not count or not stones:
         return store(g, me, space, found, plain)
+    me.cause = next(card for card in g.weather.cards if "harvest_less" in dict(card.effect))
     return each(LOSE, stones, lose, count, space, found, plain)
 
 

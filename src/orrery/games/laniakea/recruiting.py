@@ -104,6 +104,6 @@ def refill(g: Laniakea, me: Player, place: int) -> None:
     card = g.entities[-1]
     g.entities = g.entities[:-1]
     set_row(g, place, card)
-    g.tell("entity_came", me, card)
+    g.announce("entity_came", card)
     if isinstance(card, Chaos):
         g.weather = Weather(g.row)

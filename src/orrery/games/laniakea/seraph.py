@@ -42,7 +42,7 @@ def trigger_end(g: Laniakea, me: Player) -> None:
     """The round is completed, then everybody has one more turn; a second trigger changes nothing. LAN-END-02, -03"""
     if not g.final:
         g.final = g.round + 1
-        g.tell("end_triggered", me, g.final)
+        g.announce("end_triggered", g.final)
 
 
 def harvest_own(

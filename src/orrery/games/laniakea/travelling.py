@@ -16,6 +16,7 @@ IDLE_RELOCATION = "relocation"
 NO_PASSAGE_HERE = Refusal("LAN-ADD-02", "Your figure is neither at a Gateway nor on a Wormhole.")
 NO_PASSAGE_THERE = Refusal("LAN-ADD-02 LAN-TRAV-01", "There is neither a Gateway nor a Wormhole.")
 ALREADY_THERE = Refusal("LAN-TRAV-05", "Your figure stands there already.")
+BY_MOVES = Refusal("LAN-MOVE-01 LAN-ADD-02 LAN-TRAV-01", "Galaxies are reached by a Move: play a card that moves you.")
 SEALED = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids teleports and free relocations.")
 NOT_YOURS = Refusal("LAN-ADD-02 LAN-TRAV-01", "At this table only your own Gateways carry you.")
 WORMHOLES_APART = Refusal("LAN-TRAV-04", "At this table a Wormhole leads only to the other Wormhole.")
@@ -61,6 +62,8 @@ def cannot_pass(g: Laniakea, me: Player, to: int) -> Optional[Refusal]:
 def cannot_relocate(g: Laniakea, me: Player, to: int, resume: Do) -> Optional[Refusal]:
     """The free relocation. Two in a row are worth no more than one, so there is no second without something between.
     LAN-ADD-01, -02"""
+    if to not in g.passages:
+        return BY_MOVES
     refusal = cannot_pass(g, me, to)
     if refusal is None and IDLE_RELOCATION in me.idle:
         return JUST_RELOCATED

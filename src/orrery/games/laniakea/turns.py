@@ -7,7 +7,7 @@ from typing import Optional
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.adversary import adversary_turn
-from orrery.games.laniakea.cards import NOT_IN_HAND, TWO_MUST_STAY, discard, draw, drawable, leave_hand
+from orrery.games.laniakea.cards import TWO_MUST_STAY, discard, draw, drawable, leave_hand, not_in_hand
 from orrery.games.laniakea.components import FEWEST_CARDS, HAND, Power
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.seraph import trigger_end
@@ -47,7 +47,7 @@ def cannot_play(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
     """Two cards must be left, counting what the card is bound to draw; and its action must be possible at least in
     part. LAN-TURN-02, -05, LAN-EFF-04"""
     if card not in me.hand:
-        return NOT_IN_HAND
+        return not_in_hand(g, card)
     if len(me.hand) <= FEWEST_CARDS and not (len(me.hand) == FEWEST_CARDS and card.draws and drawable(g, me)):
         return TWO_MUST_STAY
     return None if card.refuses is None else card.refuses(g, me, *card.first)
@@ -87,7 +87,7 @@ UPKEEP = Do(upkeep)
 
 
 def cannot_shed(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
-    return None if card in me.hand else NOT_IN_HAND
+    return None if card in me.hand else not_in_hand(g, card)
 
 
 def shed(g: Laniakea, me: Player, card: Power) -> Ask:
@@ -113,7 +113,7 @@ def next_turn(g: Laniakea, me: Player) -> None:
     if following == g.start:
         if g.round == g.final:
             g.acting = -1
-            g.tell("over", me)
+            g.announce("over")
             return
         g.round += 1
         if g.round >= g.rulings.longest_game:

@@ -16,7 +16,7 @@ CHOOSE = _verb("choose", "celestial", "Choose your Celestial", "SETUP-03",
 PLAY = _verb("play", "power", "Play a card", "TURN-02", "Cards are played in your Cosmic Power Phase, between steps.")
 CASH = _verb("cash", "power", "Discard a card for a resource", "ADD-01 ADD-05",
              "A card is discarded for a resource in your Cosmic Power Phase, between steps.")
-REAP = _verb("reap", "power", "Discard a card to harvest where you are", "ADD-01 ADD-04",
+REAP = _verb("reap", "power", "Discard a card to harvest here", "ADD-01 ADD-04",
              "A card is discarded for a harvest in your Cosmic Power Phase, between steps.")
 ATTACK = _verb("attack", "chaos", "Attack a Chaos card", "ATTK-01 ADD-01",
                "Chaos cards are attacked in your Cosmic Power Phase, between steps.")
@@ -24,8 +24,8 @@ RELOCATE = _verb("relocate", "space", "Relocate your figure", "ADD-02 TRAV-05",
                  "Figures relocate in the Cosmic Power Phase, between steps, or by an effect that says so.")
 AUGMENT = _verb("augment", "slot", "Augment a Resource Slot", "ADD-03 SLOT-05",
                 "Slots are augmented in your Cosmic Power Phase, between steps, or by an effect that says so.")
-FILL = _verb("fill", "resource", "Choose the stone for the slot", "SLOT-02", "First choose the slot to augment.")
-LAY_TOKEN = _verb("lay_token", "space", "Put your Resource Slot token on a galaxy", "SLOT-06",
+FILL = _verb("fill", "resource", "Choose the stone for {0:slot}", "SLOT-02", "First choose the slot to augment.")
+LAY_TOKEN = _verb("lay_token", "space", "Place your Resource Slot token", "SLOT-06",
                   "A Resource Slot token that you have acquired is placed in your Cosmic Power Phase, between steps.")
 USE = _verb("use", "artifact", "Use an Artifact", "ADD-06 ARTI-03",
             "Artifacts are used in your Cosmic Power Phase, between steps.")
@@ -38,18 +38,18 @@ GAIN = _verb("gain", "resource", "Choose a resource to gain", "ADD-05 COMP-23",
              "A resource is chosen only where an effect leaves it to you.")
 PAY = _verb("pay", "price", "Choose what to pay", "EFF-01",
             "A price is chosen only where you may pay it in several ways.")
-STEP = _verb("step", "space", "Make a Basic movement to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
-CROSS = _verb("cross", "space", "Make a Void movement across a void", "MOVE-08", "Voids are crossed as part of a Move.")
+STEP = _verb("step", "space", "Move to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
+CROSS = _verb("cross", "space", "Cross a void", "MOVE-08", "Voids are crossed as part of a Move.")
 LOOP = _verb("loop", "", "Take a Time Loop", "MOVE-10", "A Time Loop is part of a Move.")
-TELEPORT = _verb("teleport", "space", "Teleport to another Gateway or Wormhole", "TRAV-01 TRAV-04",
+TELEPORT = _verb("teleport", "space", "Teleport to another passage", "TRAV-01 TRAV-04",
                  "Teleports start from a Gateway or Wormhole that a Move reaches.")
-STROLL = _verb("stroll", "space", "Make the free Basic movement after the teleport", "TRAV-02",
+STROLL = _verb("stroll", "space", "Make your free movement", "TRAV-02",
                "The free Basic movement comes right after a teleport.")
-STAY = _verb("stay", "", "Stay where the teleport led", "TRAV-02", "There is no free movement to decline.")
+STAY = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.")
 LAND = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.")
 DOUBLE = _verb("double", "resource", "Choose what the Time Loop doubles", "MOVE-12 HARV-03",
                "Only a harvest after a Time Loop doubles a resource.")
-LOSE = _verb("lose", "resource", "Choose the stone the harvest loses", "EFF-06 CHAO-04",
+LOSE = _verb("lose", "resource", "Choose the stone this harvest loses", "EFF-06 CHAO-04",
              "Only a Chaos effect makes a harvest smaller.")
 SELL = _verb("sell", "pair", "Trade two stones for 1 Aether", "TILE-01",
              "Aether is traded only by an effect that says so.")
@@ -74,10 +74,10 @@ GATEWAY = _verb("gateway", "space", "Turn a Sanctum into a Gateway", "GATE-01 BU
 THRONE = _verb("throne", "abyss", "Build a Throne", "THRO-01 BUILD-01", "Thrones are built by a Build action.")
 LIFT = _verb("lift", "space", "Choose a Structure to relocate", "TRAV-05",
              "Structures relocate only by an effect that says so.")
-SET_DOWN = _verb("set_down", "space", "Choose where the Structure goes", "TRAV-05",
+SET_DOWN = _verb("set_down", "space", "Choose where your Structure on {0:space} goes", "TRAV-05",
                  "First choose the Structure to relocate.")
 RECRUIT = _verb("recruit", "entity", "Recruit an Entity", "RECR-01", "Entities are recruited by a Recruit action.")
-OCCUPY = _verb("occupy", "place", "Choose a space of your board for the Entity", "RECR-02",
+OCCUPY = _verb("occupy", "place", "Choose a space of your board for {0}", "RECR-02",
                "An Entity is placed right after it is recruited, on an empty space.")
 FIRST = _verb("first", "effect", "Choose what to do first", "RECR-04",
               "Only an Instant Action and its space are put in order.")

@@ -10,7 +10,7 @@ from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
 from orrery.games.laniakea.components import RESOURCE_NAMES
 from orrery.games.laniakea.core_actions import CORE_NAMES
-from orrery.games.laniakea.phrases import many, resources
+from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
 TRACK_NAMES = ("Movement Tracker", "Celestial Ability Track")
@@ -150,7 +150,7 @@ EVENTS = {
     "defeated": "{who} defeats {0}.",
     "over": "The game is over.",
     "adversary_turn": "Round {0}: the Adversary takes its turn.",
-    "adversary_card": "The Adversary reveals {0}.",
+    "adversary_card": "The Adversary reveals a card: {0:deeds}.",
     "adversary_gained": "The Adversary gains {0:held}.",
     "adversary_ascended": "The Adversary ascends to level {0}.",
     "adversary_moved": "The Adversary moves to {0:space}.",
@@ -158,6 +158,10 @@ EVENTS = {
     "adversary_recruited": "The Adversary recruits {0}.",
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES, guest="the Adversary")
+BUNDLES: dict[str, Callable[[Any], str]] = {
+    "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
+}
+
+WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")
 
 __all__ = ["EVENTS", "LABELS", "PLACES", "WORDS", "text"]

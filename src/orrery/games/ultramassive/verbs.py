@@ -59,7 +59,7 @@ GIVE_DRAFTED: Final = _verb(
 GIVE_TOKEN: Final = _verb(
     "give_token",
     "token",
-    "Choose which token of the stack to give up",
+    "Choose which token on {0:space} to give up",
     "ULT-DRAFT-23",
     "A single token is chosen only where a trade takes one from a mixed stack.",
 )
@@ -110,7 +110,7 @@ LIFT: Final = _verb(
     "Wormholes are moved after rounds 2 and 4, or by an effect that says so.",
 )
 SET_DOWN: Final = _verb(
-    "set_down", "space", "Choose its new space", "ULT-WORM-07", "First choose which Wormhole moves."
+    "set_down", "space", "Choose the new space of {0:wormhole}", "ULT-WORM-07", "First choose which Wormhole moves."
 )
 SETTLED: Final = _verb("settled", "", "Leave the Wormholes as they are", "ULT-WORM-07", "No Wormholes are being moved.")
 PICK_CORE: Final = _verb(

@@ -26,13 +26,6 @@ PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Celestial: ("counter", "each", "rates", "attack", "overpower"),
     c.AdversaryCard: ("does",),
 }
-CORE_TEXTS = (
-    "Travel, then harvest where you land.",
-    "Move a marker one space on, for 1 Aether.",
-    "Build a Sanctum, a Gateway or a Throne.",
-    "Take a card of the row, paying Aether.",
-    "Take an Entity of the row, paying its cost.",
-)
 RESOURCE_TEXTS = (
     "Pays for movements, Structures and Entities, and fills Resource Slots.",
     "Pays for Void movements, Time Loops, Structures and Entities, and fills Resource Slots.",
@@ -69,8 +62,7 @@ def family(thing: Thing) -> str:
 def words(thing: Thing, settings: Mapping[str, str]) -> dict[str, str]:
     """What a card says apart from its numbers, which are drawn; a Seraph says all of its text."""
     if isinstance(thing, c.Power) and not thing.seraph:
-        core = thing.name in CORE_NAMES  # the cards of the starting decks are the Core actions themselves
-        return {"words": CORE_TEXTS[CORE_NAMES.index(thing.name)] if core else said.steps(thing.does, settings)}
+        return {"words": said.power_text(thing, settings)}
     if isinstance(thing, c.Entity):
         return {"words": said.entity_text(thing, settings)}
     if isinstance(thing, c.Artifact):
@@ -125,7 +117,7 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
 def texts(settings: Mapping[str, str]) -> dict[str, str]:
     """What the places do that a question can point at."""
     found = {f"place:{n}": said.steps((does,), settings) for n, does in enumerate(BOARD_SPACES)}
-    found |= {f"core:{n}": text for n, text in enumerate(CORE_TEXTS)}
+    found |= {f"core:{n}": text for n, text in enumerate(said.CORE_TEXTS)}
     found |= {f"resource:{n}": text for n, text in enumerate(RESOURCE_TEXTS)}
     return found | {f"track:{n}": "Upgrading it costs 1 Aether." for n in c.TRACKS}
 

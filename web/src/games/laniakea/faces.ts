@@ -5,6 +5,11 @@ import type { Held, Tile } from "./types";
 import { ABILITIES, units } from "./words";
 
 export type Detail = 0 | 1 | 2;
+/** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not flicker. */
+export function detailAt(scale: number, before: Detail): Detail {
+  const room = (least: number, level: Detail) => scale >= least + (before < level ? 0.03 : 0);
+  return room(0.77, 2) ? 2 : room(0.42, 1) ? 1 : 0;
+}
 const kept = new Map<string, string>();
 const half = (sweep: number, fill: string, opacity = 1) => `<path d="M${-R} 0A${R} ${R} 0 0 ${sweep} ${R} 0z" fill="${fill}" fill-opacity="${opacity}"/>`;
 

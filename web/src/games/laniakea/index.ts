@@ -1,6 +1,7 @@
 /** Laniakea: Across Dark Space, at the browser's table. */
 import type { GameParts } from "../../lib/game";
 import type { View } from "../../lib/protocol";
+import AdversaryPanel from "./AdversaryPanel.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
@@ -15,7 +16,7 @@ const UPKEEP = ["shed", "keep"];
 
 export const parts: GameParts = {
   name: "laniakea",
-  Board, Seat, Hand, Side,
+  Board, Seat, Hand, Side, Guest: AdversaryPanel,
   steps(view) {
     const choosing = !of(view).tiles.length, upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
     if (choosing) return [{ name: "Celestials", now: true }, { name: "First turn", now: false }];

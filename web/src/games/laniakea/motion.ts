@@ -11,9 +11,9 @@ import { UNITS } from "./words";
 const MOVES = ["moved", "teleported", "relocated", "adversary_moved"], FAR = 5;
 
 export function motions({ event, events, before, after, table, source }: Happening): Motion[] {
-  const { seat } = event, first = event.details[0] as number, was = before as unknown as LaniakeaView, is = after as unknown as LaniakeaView;
+  const first = event.details[0] as number, was = before as unknown as LaniakeaView, is = after as unknown as LaniakeaView, seat = event.seat < is.players.length ? event.seat : ADVERSARY;
   const from = [...(source ? [source, "prompt"] : []), `figure ${seat}`, String(seat)];
-  if (MOVES.includes(event.event)) return events.find((other) => MOVES.includes(other.event) && other.seat === seat) === event ? walk(seat, events) : [];
+  if (MOVES.includes(event.event)) return events.find((other) => MOVES.includes(other.event) && other.seat === event.seat) === event ? walk() : [];
   switch (event.event) {
     case "gained": case "adversary_gained":
       return gained(first).flatMap((n, r): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(UNITS[r as 0 | 1 | 2], 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : []));
@@ -27,12 +27,12 @@ export function motions({ event, events, before, after, table, source }: Happeni
   }
 
   /** All the way of a figure in one go, link by link. */
-  function walk(seat: number, events: Happening["events"]): Motion[] {
+  function walk(): Motion[] {
     const board = facts(table), { spaces } = layout(board), figure = (view: LaniakeaView) => (seat === ADVERSARY ? view.adversary?.place : view.players[seat]?.place) ?? -1;
     const way = [figure(was)];
-    for (const { event, details } of events.filter((other) => other.seat === seat && MOVES.includes(other.event))) {
+    for (const { event: how, details } of events.filter((other) => other.seat === event.seat && MOVES.includes(other.event))) {
       const to = details.at(-1) as number, here = way.at(-1)!;
-      way.push(...(event === "moved" || event === "adversary_moved" ? links([...board.links, ...board.voids], here, to) : [to]));
+      way.push(...(how === "moved" || how === "adversary_moved" ? links([...board.links, ...board.voids], here, to) : [to]));
     }
     return way[0]! < 0 || way.at(-1) !== figure(is) ? [] : [{ kind: "hop", what: `figure ${seat}`, path: way.map((n) => spaces[n] as Point) }];
   }

@@ -1,0 +1,44 @@
+"""What the table of Laniakea has room for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+BOT = {"kind": "bot", "bot": "random"}
+OVERFLOW = "(rail) => rail.scrollHeight - rail.clientHeight"
+
+
+@pytest.mark.parametrize("bots", [0, 1, 3], ids=["solo", "two", "four"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=["wide", "low", "middling"])
+def test_nothing_is_cut_off_in_the_rails(ann: Player, bots: int, size: tuple[int, int]) -> None:
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.open("laniakea", [{"kind": "me", "name": "Ann"}, *[BOT] * bots], celestials="random")
+    ann.click_on(25)
+    ann.my_turn()
+    players = ann.page.get_by_role("complementary", name="Players")
+    expect(players.get_by_label("Ann", exact=True)).to_be_visible()
+    assert players.locator(".seats").evaluate(OVERFLOW) <= 2
+    if size[0] > 1200:
+        assert ann.page.get_by_role("complementary", name="Market").evaluate(OVERFLOW) <= 2
+
+
+def test_every_slot_can_be_pointed_at_on_the_smallest_phone(phone: Player) -> None:
+    id = phone.open("laniakea", [{"kind": "me", "name": "Ann"}, BOT], celestials="random")
+    phone.click_on(30)
+    things = phone.ask("GET", "/api/games/laniakea/content")["things"]
+    view = phone.ask("GET", f"/api/tables/{id}")["view"]
+    slots = [n for n, tile in enumerate(view["tiles"]) if view["discovered"][n] and things[tile]["slot"]]
+    assert slots, "no slot was discovered; choose another seed"
+    for slot in slots:
+        expect(phone.page.locator(f'[data-ref="slot:{slot}"]')).to_have_count(1)
+
+
+def test_the_log_calls_galaxies_as_the_map_does(ann: Player) -> None:
+    ann.open("laniakea", celestials="random", first_player="first_seat")
+    ann.choose(ann.page.locator('[data-ref^="power:MOVE"]').first)
+    ann.choose(ann.page.locator('[data-ref^="space:"][aria-disabled="false"]').first)
+    named = ann.page.get_by_role("log").get_by_role("listitem").filter(has_text="moves from").get_by_role("button").last
+    expect(ann.page.locator(".code", has_text=named.inner_text()).first).to_be_visible()
