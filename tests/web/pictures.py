@@ -19,11 +19,13 @@ SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind
 CHOICES = {"laniakea": 45, "ultramassive": 40, "council": 70}  # made before the picture is taken
 
 
-def player(browser: Browser, url: str, width: int, height: int, state: object = None) -> Player:
+def player(
+    browser: Browser, url: str, width: int, height: int, state: object = None, kept: dict[str, object] = KEPT
+) -> Player:
     size = {"width": width, "height": height}
     phone = width < 720
     context = browser.new_context(base_url=url, viewport=size, has_touch=phone, device_scale_factor=2 if phone else 1)
-    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(KEPT))}")
+    context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(kept))}")
     if state is not None:
         context.add_cookies(state)
     return Player(context.new_page())

@@ -10,9 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from orrery.games import titles
-from orrery.server.config import Config
-from tests.server.running import in_thread
-from tests.web.conftest import FLAGS
+from tests.server.running import in_process
+from tests.web.conftest import FLAGS, KEPT
 from tests.web.pictures import player
 
 VISITS = 10
@@ -73,14 +72,15 @@ def main() -> None:
     launch: dict[str, Any] = {"executable_path": shutil.which("chromium"), "args": FLAGS}
     with (
         tempfile.TemporaryDirectory() as work,
-        in_thread(Config(f"sqlite:///{work}/tables.sqlite", limits=False)) as url,
+        in_process(f"sqlite:///{work}/tables.sqlite") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**launch)
+        url = server.url
         first_visit(browser, url)
         print(told("lobby, first visit", [first_visit(browser, url) for _ in range(VISITS)]))
         for title in titles():
-            ann = player(browser, url, 1440, 900)
+            ann = player(browser, url, 1440, 900, kept={**KEPT, "speed": "normal"})
             ann.open(title.name)
             print(told(f"{title.title}, a choice on screen", choices(ann.page)))
         browser.close()

@@ -28,7 +28,7 @@ class Motions {
     this.changed = on && !settings.slowness ? [...new Set([...state.events.flatMap((event) => meant(event, state, parts)), ...motions.flatMap(([, motion]) => places(motion))])] : [];
     const boxes: Boxes = this.plays ? measure(motions.map(([, motion]) => motion)) : new Map();
     if (known && !document.hidden && settings.slowness && state.view.moves < known.moves) crossFade();
-    if (!this.plays) this.#still();
+    if (!this.plays && settings.slowness) this.#still();
     table.state = state;
     void tick().then(() => {
       if (this.plays) launch(motions, boxes, settings.slowness, rate);
