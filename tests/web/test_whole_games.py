@@ -49,7 +49,7 @@ def test_play_now_finish_replay_and_verify(ann: Player, game: str, tmp_path: Pat
     verified = CliRunner().invoke(app, ["verify", str(file), "--seal", state["table"]["seal"]])
     assert verified.exit_code == 0, verified.output
 
-    sheet.get_by_role("link", name="Replay").click()
+    sheet.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider", name="Move")
     last = state["view"]["moves"]
     expect(slider).to_have_value(re.compile(r"\d+"))

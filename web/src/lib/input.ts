@@ -13,6 +13,7 @@ export class Pointing {
     const { sitting } = this, { table } = sitting;
     if (sitting.menu || (ref === table.hovered && key === sitting.previewed)) return;
     clearTimeout(this.#timer);
+    if (ref && this.ui.touch) sitting.armed = "";
     table.hovered = ref;
     const options = key ? table.options.filter((option) => option.key === key) : ((ref && table.targets.get(ref)) || []); // nothing pointed at is not what has no place
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
@@ -24,7 +25,8 @@ export class Pointing {
   /** A click, Enter or a second tap on the element of this ref. */
   act(ref: string, touched = false): void {
     const { sitting } = this, { table } = sitting;
-    if (sitting.skip()) return; // what was clicked belonged to the past
+    const keys = () => (table.targets.get(ref) ?? []).map((option) => option.key).join(), meant = keys();
+    if (sitting.skip() && (!meant || keys() !== meant)) return; // what was clicked belonged to the past
     const options = table.targets.get(ref) ?? [];
     sitting.notice = "";
     if (!options.length) {
