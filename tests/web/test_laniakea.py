@@ -11,8 +11,11 @@ BOT = {"kind": "bot", "bot": "random"}
 OVERFLOW = "(rail) => rail.scrollHeight - rail.clientHeight"
 
 
-@pytest.mark.parametrize("bots", [0, 1, 3], ids=["solo", "two", "four"])
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=["wide", "low", "middling"])
+@pytest.mark.parametrize(
+    ("size", "bots"),
+    [((1440, 900), 0), ((1440, 900), 3), ((1280, 720), 3), ((1024, 768), 1)],
+    ids=["wide-solo", "wide-four", "low-four", "middling-two"],
+)
 def test_nothing_is_cut_off_in_the_rails(ann: Player, bots: int, size: tuple[int, int]) -> None:
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.open("laniakea", [{"kind": "me", "name": "Ann"}, *[BOT] * bots], celestials="random")
@@ -27,11 +30,15 @@ def test_nothing_is_cut_off_in_the_rails(ann: Player, bots: int, size: tuple[int
 
 def test_every_slot_can_be_pointed_at_on_the_smallest_phone(phone: Player) -> None:
     id = phone.open("laniakea", [{"kind": "me", "name": "Ann"}, BOT], celestials="random")
-    phone.click_on(30)
     things = phone.ask("GET", "/api/games/laniakea/content")["things"]
-    view = phone.ask("GET", f"/api/tables/{id}")["view"]
-    slots = [n for n, tile in enumerate(view["tiles"]) if view["discovered"][n] and things[tile]["slot"]]
-    assert slots, "no slot was discovered; choose another seed"
+    slots: list[int] = []
+    for n in range(12):
+        phone.click_on(20, seed=n)
+        view = phone.ask("GET", f"/api/tables/{id}")["view"]
+        slots = [n for n, tile in enumerate(view["tiles"]) if view["discovered"][n] and things[tile]["slot"]]
+        if slots:
+            break
+    assert slots, "no slot was discovered in a long game"
     for slot in slots:
         expect(phone.page.locator(f'[data-ref="slot:{slot}"]')).to_have_count(1)
 

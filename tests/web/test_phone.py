@@ -22,7 +22,7 @@ def test_a_tap_shows_and_a_second_chooses(phone: Player, game: str) -> None:
     before = phone.version
     target = phone.legal.locator("visible=true").first
     target.tap()
-    choose = phone.prompt.locator("button").first
+    choose = phone.prompt.locator("button.pri")
     expect(choose).to_be_visible()
     assert phone.version == before
     box = choose.bounding_box()

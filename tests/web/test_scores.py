@@ -35,7 +35,7 @@ def numbers(row: Locator) -> list[int]:
     return [int(re.match(r"\d+", text.strip())[0]) for text in row.get_by_role("cell").all_inner_texts()]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("file", ["ultramassive-1-finished-of-four", "laniakea-1-three", "laniakea-1-solo-won"])
+@pytest.mark.parametrize("file", ["ultramassive-1-finished-of-four", "laniakea-1-solo-won"])
 def test_rows_add_up_to_the_total_and_open_to_what_they_are_made_of(ann: Player, file: str) -> None:
     sheet = sheet_of(ann, file)
     sums = [0] * len(numbers(sheet.get_by_role("row", name="Total")))
@@ -77,7 +77,7 @@ def test_it_says_who_won_and_why(ann: Player, file: str, title: str, why: str) -
     expect(sheet.locator(".why")).to_contain_text(why)
 
 
-@pytest.mark.parametrize("file", ["ultramassive-1-finished-of-four", "council-1-four-players", "laniakea-1-four"])
+@pytest.mark.parametrize("file", ["council-1-four-players"])
 def test_four_players_fit_on_a_phone(phone: Player, file: str) -> None:
     sheet = sheet_of(phone, file)
     open_all(sheet)

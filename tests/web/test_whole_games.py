@@ -59,3 +59,10 @@ def test_play_now_finish_replay_and_verify(ann: Player, game: str, tmp_path: Pat
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="End", exact=True).click()
     expect(slider).to_have_value(str(last))
+
+    if game == "ULTRAMASSIVE":  # and the file is a table again
+        page.goto("/")
+        page.get_by_label("Open a game file").set_input_files(file)
+        page.wait_for_url(re.compile(r"/t/[^/]+$"))
+        expect(ann.prompt.get_by_role("heading")).to_contain_text("win")
+        assert ann.ask("GET", f"/api/tables/{page.url.split('/t/')[1]}")["scores"] == state["scores"]
