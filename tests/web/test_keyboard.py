@@ -15,7 +15,7 @@ ASKED = """() => {
 ZONE = "document.activeElement?.closest('[data-zone]')?.dataset.zone"
 
 
-@pytest.mark.parametrize(("game", "turns"), [("ultramassive", 300), ("council", 45), ("laniakea", 45)])
+@pytest.mark.parametrize(("game", "turns"), [("ultramassive", 60), ("council", 45), ("laniakea", 45)])
 def test_a_game_by_keys(ann: Player, game: str, turns: int) -> None:
     """Tab to something and Enter; every seventh time the key that ends a phase."""
     id = ann.open(game, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
