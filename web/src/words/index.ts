@@ -1,6 +1,8 @@
-/** All words of the shell, by language. A new language is a file like en.ts, named here. */
+/** All words that are read or heard, by language. A new language is a file like en.ts here and in `words/` of each game, named beside it. */
 import { en } from "./en";
 
+/** The catalogue of the reader's language; English where there is none yet. */
+export const spoken = <T>(languages: { en: T } & Record<string, T>): T => languages[navigator.language.slice(0, 2)] ?? languages.en;
+
 export type Words = typeof en;
-const languages: Record<string, Words> = { en };
-export const words: Words = languages[navigator.language.slice(0, 2)] ?? en;
+export const words = spoken<Words>({ en });
