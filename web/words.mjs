@@ -5,8 +5,9 @@ import { parse } from "svelte/compiler";
 
 const ROOT = join(import.meta.dirname, "src");
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label", "text", "hint"]);
-const DRAWN = /^(class|style|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
-const MARKUP = /<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+/g; // drawings, selectors and styles in strings
+const DRAWN = /^(class|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
+const MARKUP = /\((?:max|min)-[^)]*\)(?: and)?|\/\w+\/|<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+|\b(px|deg|opacity)\b/g; // drawings, selectors and styles in strings
+const SEEKING = new Set(["closest", "matches", "querySelector", "querySelectorAll", "matchMedia"]);
 const WORD = /\p{L}{2,}/u;
 const WORDS = /(^|[\s,;.])\p{L}{2,}[.,;:]?\s|\s\p{L}{2,}[.,;:!?]?$|\p{Lu}\p{Ll}+[.:]$/u; // beside a blank: a piece of a sentence
 const STEPS_OUT = new Set(["BinaryExpression", "CallExpression", "MemberExpression", "ArrowFunctionExpression", "ObjectExpression"]);
@@ -30,11 +31,13 @@ function look(node, file, source, spoken) {
     case "ConditionalExpression": case "IfBlock":
       look(node.test, file, source, false);
       return [node.consequent, node.alternate].forEach((way) => look(way, file, source, spoken));
-    case "Property": case "PropertyDefinition": return look(node.value, file, source, SPOKEN.has(node.key.name));
+    case "CallExpression": if (SEEKING.has((node.callee.property ?? node.callee).name)) return; else break;
+    case "RegularElement": if (node.name === "code") return; else break;
+    case "Property": case "PropertyDefinition": return DRAWN.test(node.key.name) ? undefined : look(node.value, file, source, SPOKEN.has(node.key.name));
     case "Fragment": spoken = true; break;
     case "RenderTag": case "HtmlTag": case "ConstTag": case "Script": case "EachBlock": spoken = false; break;
-    default: if (STEPS_OUT.has(node.type)) spoken = false;
   }
+  if (STEPS_OUT.has(node.type)) spoken = false;
   for (const [key, value] of Object.entries(node)) if (!["parent", "css", "key"].includes(key)) look(value, file, source, spoken);
 }
 

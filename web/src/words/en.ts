@@ -47,6 +47,7 @@ export const en = {
   gameOver: (names: string[]) => `${list(names)} ${names.length > 1 ? "win" : "wins"}`, nobodyWins: "Nobody wins", showScores: "Score sheet", sawTurn: "Your turn", ofSeat: (name: string) => `Turn of ${name}`,
   pass: (name: string) => `Hand over to ${name}`, passHint: "Hands and plans are hidden until then.", lift: (name: string) => `I am ${name}`,
   zoomIn: "Zoom in", zoomOut: "Zoom out", zoomAll: "Whole board", minimap: "Part of the board that is shown", skipTo: "Skip to the question",
+  resources: { V: "Voyage Stone", F: "Forge Stone", A: "Aether", coal: "coal", gold: "gold", crystal: "crystal", E: "Energy", C: "Consumption", SM: "Solar Mass", DC: "Discovery", BG: "Blue Giant", SG: "Supergiant", PBH: "Primordial Black Hole", AMAJ: "Major Antimatter", AMIN: "Minor Antimatter" }, orElse: (labels: string[]) => labels.join(", or "), round: (n: number) => `Round ${n}`, escapeKey: "Esc", spaceKey: "Space",
   // waiting room
   waitingRoom: "Waiting for players", inviteHint: "Send this link, or say the code.", link: "Link", code: "Code", fillWithBots: "Start now with bots in the open seats", isOpen: "Open seat", sits: "sits here",
   moveDevice: "Play on at another device", moveDeviceHint: "A link that takes your seats along, once, within a day.", makeLink: "Make the link",

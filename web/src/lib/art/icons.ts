@@ -1,4 +1,5 @@
 /** Icons in use: in a sprite, in drawings, in sentences. */
+import { words } from "../../words";
 import { f1 } from "./maths";
 import { ICONS } from "./shapes";
 
@@ -10,21 +11,21 @@ export const sprite = (): string =>
 
 /** What is counted in the games: icon, colour, name. */
 export const RES = {
-  V: ["voyage", "var(--voyage)", "Voyage Stone"],
-  F: ["forge", "var(--forge)", "Forge Stone"],
-  A: ["aether", "var(--aether)", "Aether"],
-  coal: ["coal", "var(--coal)", "coal"],
-  gold: ["gold", "var(--gold)", "gold"],
-  crystal: ["crystal", "var(--crystal)", "crystal"],
-  E: ["energy", "var(--energy)", "Energy"],
-  C: ["consumption", "var(--consumption)", "Consumption"],
-  SM: ["mass", "var(--mass)", "Solar Mass"],
-  DC: ["dc", "var(--discovery)", "Discovery"],
-  BG: ["bg", "var(--blue-giant)", "Blue Giant"],
-  SG: ["sg", "var(--supergiant)", "Supergiant"],
-  PBH: ["pbh", "var(--primordial)", "Primordial Black Hole"],
-  AMAJ: ["amaj", "var(--antimatter)", "Major Antimatter"],
-  AMIN: ["amin", "var(--antimatter)", "Minor Antimatter"],
+  V: ["voyage", "var(--voyage)", words.resources.V],
+  F: ["forge", "var(--forge)", words.resources.F],
+  A: ["aether", "var(--aether)", words.resources.A],
+  coal: ["coal", "var(--coal)", words.resources.coal],
+  gold: ["gold", "var(--gold)", words.resources.gold],
+  crystal: ["crystal", "var(--crystal)", words.resources.crystal],
+  E: ["energy", "var(--energy)", words.resources.E],
+  C: ["consumption", "var(--consumption)", words.resources.C],
+  SM: ["mass", "var(--mass)", words.resources.SM],
+  DC: ["dc", "var(--discovery)", words.resources.DC],
+  BG: ["bg", "var(--blue-giant)", words.resources.BG],
+  SG: ["sg", "var(--supergiant)", words.resources.SG],
+  PBH: ["pbh", "var(--primordial)", words.resources.PBH],
+  AMAJ: ["amaj", "var(--antimatter)", words.resources.AMAJ],
+  AMIN: ["amin", "var(--antimatter)", words.resources.AMIN],
 } satisfies Record<string, [string, string, string]>;
 export type Resource = keyof typeof RES;
 
