@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 const ROOT = join(import.meta.dirname, "src");
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label", "text", "hint"]);
 const DRAWN = /^(class|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
-const MARKUP = /\((?:max|min)-[^)]*\)(?: and)?|\/\w+\/|<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+|\b(px|deg|opacity)\b/g; // drawings, selectors and styles in strings
+const MARKUP = /\((?:max|min)-[^)]*\)(?: and)?|(^|[.\s])\.?(?:\/[\w-]+)+\/?|<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+|\b(px|deg|opacity)\b/g; // drawings, selectors and styles in strings
 const SEEKING = new Set(["closest", "matches", "querySelector", "querySelectorAll", "matchMedia"]);
 const WORD = /\p{L}{2,}/u;
 const WORDS = /(^|[\s,;.])\p{L}{2,}[.,;:]?\s|\s\p{L}{2,}[.,;:!?]?$|\p{Lu}\p{Ll}+[.:]$/u; // beside a blank: a piece of a sentence
