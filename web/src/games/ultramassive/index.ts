@@ -8,22 +8,23 @@ import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
+import { w } from "./words";
 
-const STEPS: [phase: string, name: string][] = [["draft", "Draft"], ["discovery", "Discovery"], ["actions", "Actions"], ["bonus", "Bonus"]];
+const STEPS = ["draft", "discovery", "actions", "bonus"] as const;
 
 export const parts: GameParts = {
   name: "ultramassive",
   Board, Seat, Hand, Side,
   steps: (view) => {
     const now = phase(view);
-    if (now === "setup") return [{ name: "Wormholes", now: true }, ...STEPS.map(([, name]) => ({ name, now: false }))];
-    const steps = STEPS.map(([step, name]) => ({ name, now: step === now }));
-    return now === "end of round" ? [...steps, { name: "End of round", now: true }] : steps;
+    const steps = STEPS.map((step) => ({ name: w.steps[step], now: step === now }));
+    if (now === "setup") return [{ name: w.steps.setup, now: true }, ...steps];
+    return now === "end of round" ? [...steps, { name: w.steps[now], now: true }] : steps;
   },
-  when: (view) => (phase(view) === "setup" ? "Setup" : `Round ${view.round} of 6`),
-  score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: "SM" }),
+  when: (view) => (phase(view) === "setup" ? w.setup : w.round(view.round)),
+  score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: w.sm }),
   sources: SOURCES,
-  rise: (before, after) => `+${after - before} SM`,
+  rise: (before, after) => w.rise(after - before),
   causes: ["played", "used", "sent", "exchanged", "bonus", "drafted"],
   moments: { expanded: "capture", discovered_core: "core", discovered: "dc", bonus: "mass" },
   own: ["space", "wormhole", "channel", "pair"],

@@ -1,15 +1,17 @@
 /** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
 import type { Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
+import { w } from "./words";
 
 export type Size = "Primordial" | "Stellar" | "Supermassive";
+export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
 export interface Player {
   mass: number; hundreds: number; on_track: number; discovery: number; size: Size; spaces: string[][]; wormholes: number[]; open: boolean[];
   hand: string[] | number; cores: string[] | number; anomalies: string[]; used: string[]; played: string[]; drafted: string[];
   pending: string[]; captured: string[]; gaining: number;
 }
 export interface Symbol { icon: string; n: number; for?: Symbol }
-export interface Printed extends Thing { family?: string; category?: string; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; draft_set?: number; others?: string[]; size?: number }
+export interface Printed extends Thing { family?: string; category?: Category; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; draft_set?: number; others?: string[]; size?: number }
 
 export const LENGTH = 6;
 export const HOLE = 12;
@@ -18,18 +20,17 @@ export const OPEN: Record<Size, number> = { Primordial: 6, Stellar: 5, Supermass
 export const MASS: Record<string, number> = { BG: 2, SG: 3, PBH: 4, AMAJ: 0, AMIN: 0 };
 export const TOKENS = ["BG", "SG", "PBH", "AMAJ", "AMIN"];
 export const CHANNELS = ["blue", "pink"];
-export const CATEGORIES = ["Siphon", "Matter", "Orbit"];
+export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 
 export const players = (view: View) => view.players as unknown as Player[];
 export const phase = (view: View) => view.phase as string;
 export const printed = (table: Table, ref: string) => table.thing(ref) as Printed;
 export const board = <T>(table: Table, name: string, otherwise: T) => (table.content.board[name] as T | undefined) ?? otherwise;
-export const spaceName = (space: number) => `${space < LENGTH ? "B" : "P"}${(space % LENGTH) + 1}`;
+export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGTH), (space % LENGTH) + 1);
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
 export const isCovered = (p: Player, space: number) => space % LENGTH >= OPEN[p.size];
 export const massOf = (stack: string[]) => stack.reduce((sum, token) => sum + (MASS[token] ?? 0), 0);
 export const isAntimatter = (token: string) => token.startsWith("AM");
-export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 export const held = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 export const shown = (cards: string[] | number) => (typeof cards === "number" ? [] : cards);
 
@@ -44,14 +45,14 @@ export function power(table: Table, p: Player, name: string, usual: number): num
 }
 export const rateOf = (table: Table, p: Player) => power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
 /** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
-export function nextSize(table: Table, p: Player): { name: string; from: number } | undefined {
-  return board<{ name: string; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
+export function nextSize(table: Table, p: Player): { name: Size; from: number } | undefined {
+  return board<{ name: Size; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
 }
 export const capOf = (table: Table, p: Player) => power(table, p, "cap", board(table, "cap", 8));
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
 export const tokenName = (table: Table, token: string) => table.thing(`token:${token}`).name;
 export function namesOf(table: Table, tokens: string[]): string {
-  return TOKENS.filter((t) => tokens.includes(t)).map((t) => `${tokens.filter((x) => x === t).length} ${tokenName(table, t)}`).join(" and ");
+  return w.tokens(TOKENS.filter((t) => tokens.includes(t)).map((t) => ({ n: tokens.filter((x) => x === t).length, name: tokenName(table, t) })));
 }
 /** The token that is being placed: the question names it. */
 export function placing(table: Table): string {
