@@ -1,8 +1,8 @@
 /** The two faces of a galaxy tile, as art. Detail: 2 both halves, 1 the half that would be harvested, 0 the galaxy alone. */
 import { f1, galaxyArt, ico, res } from "../../lib/art";
+import { ABILITIES, units } from "./art";
 import { R } from "./geometry";
 import type { Held, Tile } from "./types";
-import { ABILITIES, units } from "./words";
 
 export type Detail = 0 | 1 | 2;
 /** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not flicker. */
@@ -16,7 +16,7 @@ const half = (sweep: number, fill: string, opacity = 1) => `<path d="M${-R} 0A${
 /** Icons side by side in the middle of a row: resources, then the ability. */
 const spot = (i: number, n: number, size: number) => (i - (n - 1) / 2) * (size + 1.5);
 function row(held: Held, ability: string, y: number, size: number, opacity = 1): string {
-  const all = units(held), n = all.length + (ability ? 1 : 0), icon = ability === "SL" && opacity === 1 ? "" : ABILITIES[ability]?.[0];
+  const all = units(held), n = all.length + (ability ? 1 : 0), icon = ability === "SL" && opacity === 1 ? "" : ABILITIES[ability];
   return all.map((unit, i) => res(unit, spot(i, n, size), y, size, opacity)).join("") + (icon ? ico(icon, spot(n - 1, n, size), y, size, "#f3f6ff", opacity) : "");
 }
 const bottomSize = (tile: Tile, detail: Detail) => {

@@ -10,6 +10,7 @@ import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
 import { type LaniakeaView, total } from "./types";
+import { w } from "./words";
 
 const of = (view: View) => view as unknown as LaniakeaView;
 const UPKEEP = ["shed", "keep"];
@@ -19,14 +20,14 @@ export const parts: GameParts = {
   Board, Seat, Hand, Side, Guest: AdversaryPanel,
   steps(view) {
     const choosing = !of(view).tiles.length, upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
-    if (choosing) return [{ name: "Celestials", now: true }, { name: "First turn", now: false }];
-    return [...(of(view).adversary ? [{ name: "Adversary", now: view.acting === 4 }] : []), { name: "Cosmic Powers", now: !upkeep && view.acting !== 4 }, { name: "Upkeep", now: upkeep }];
+    if (choosing) return [{ name: w.steps.celestials, now: true }, { name: w.steps.firstTurn, now: false }];
+    return [...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === 4 }] : []), { name: w.steps.powers, now: !upkeep && view.acting !== 4 }, { name: w.steps.upkeep, now: upkeep }];
   },
-  when: (view) => (of(view).final ? `Round ${view.round}, the last is ${of(view).final}` : `Round ${view.round}`),
-  score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: "VP" }),
+  when: (view) => w.when(view.round, of(view).final),
+  score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: w.vp }),
   motions,
   sources: SOURCES,
-  rise: (before, after) => `+${after - before} VP`,
+  rise: (before, after) => w.rise(after - before),
   causes: ["built_throne", "built_gateway", "built_sanctum", "defeated", "recruited", "ascended", "upgraded", "found", "moved_structure", "gained_power", "played", "adversary_built", "adversary_recruited", "adversary_ascended", "adversary_card"],
   moments: { built_throne: "throne", defeated: "attack", built_gateway: "gateway", built_sanctum: "sanctum", adversary_built: "sanctum", found: "artifact", recruited: "recruit", adversary_recruited: "recruit" },
   lessons: LESSONS,

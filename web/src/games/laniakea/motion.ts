@@ -2,11 +2,10 @@
 import { ic, ri } from "../../lib/art";
 import type { Motion } from "../../lib/flights";
 import type { Happening } from "../../lib/motion.svelte";
-import { picture } from "./art";
+import { UNITS, picture } from "./art";
 import { facts } from "./facts";
 import { type Point, layout } from "./geometry";
 import { ADVERSARY, type Held, type LaniakeaView } from "./types";
-import { UNITS } from "./words";
 
 const MOVES = ["moved", "teleported", "relocated", "adversary_moved"], FAR = 5;
 

@@ -1,8 +1,11 @@
 /** What the server says of Laniakea: the fields of a view (games/laniakea/view.py) and of its content. */
 import type { Ask, Thing } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
+import { w } from "./words";
 
 export type Held = [number, number, number];
+/** A player's name; null is the Adversary. */
+export type Who = string | null;
 export interface Attack { on: string; strength: number; sent: string[]; tokens: number; aids: string[] }
 export interface Player {
   celestial: string; place: number; held: Held; level: number; movement: number; ability: number;
@@ -32,12 +35,10 @@ export const seen = (table: Table) => table.view as unknown as LaniakeaView;
 export const printed = <T extends Thing>(table: Table, ref: string) => table.thing(ref) as T;
 
 /** What a card says; a Seraph, whose words depend on the rulings, says its text. */
-export const wordsOf = (thing: Thing) => (typeof thing.words === "string" ? thing.words : thing.text.replace(/ Permanent\.$/, ""));
+export const wordsOf = (thing: Thing) => (typeof thing.words === "string" ? thing.words : thing.text.replace(w.told.permanent, ""));
 export const ADVERSARY = 4, TOKEN_SLOTS = 49;
-export const SEAT_WORDS = ["disc", "triangle", "square", "diamond"];
-export const STONES = ["Voyage Stone", "Forge Stone", "Aether"] as const;
 export const ownerAt = (code: number) => (code ? (code - 1) >> 1 : -1);
 export const kindAt = (code: number) => (code % 2 ? "sanctum" : "gateway");
-export const whose = (view: LaniakeaView, seat: number) => (seat === ADVERSARY ? "the Adversary" : (view.names[seat] ?? ""));
+export const whose = (view: LaniakeaView, seat: number): Who => (seat === ADVERSARY ? null : (view.names[seat] ?? ""));
 export const total = (score: Record<string, number>) => Object.values(score).reduce((sum, n) => sum + n, 0);
 export const count = (pile: string[] | number) => (typeof pile === "number" ? pile : pile.length);

@@ -1,0 +1,36 @@
+/** What is said of a place, for those who cannot see the drawing: everything that is drawn. */
+import type { Table } from "../../lib/table.svelte";
+import { type Abyss, type Space, facts } from "./facts";
+import { ADVERSARY, type Tile, TOKEN_SLOTS, kindAt, ownerAt, printed, seen, whose } from "./types";
+import { w } from "./words";
+
+export function galaxySaid(table: Table, n: number): string {
+  const view = seen(table), { name: at, sector } = facts(table).spaces[n] as Space, letter = facts(table).starts[n];
+  const start = letter ? [w.galaxy.start(letter)] : [], ref = view.tiles[n];
+  if (!ref) return w.galaxy.all([w.galaxy.bare(at, sector), ...start]);
+  const tile = printed<Tile>(table, ref), said = [w.galaxy.laid(tile.name, at, sector)], filled = view.slots[n] ?? 0;
+  if (tile.ability === "wormhole") said.push(w.galaxy.wormhole);
+  else said.push(view.discovered[n] ? w.galaxy.discovered(tile.bottom, tile.ability) : w.galaxy.undiscovered(tile.top, tile.bottom, tile.ability), w.galaxy.worth(tile.points));
+  return w.galaxy.all([...said, ...(filled ? [w.galaxy.slotHolds(filled - 1)] : []), ...start, ...guests(table, n)]);
+}
+
+/** Structure, tokens and figures on a galaxy. */
+function guests(table: Table, n: number): string[] {
+  const view = seen(table), code = view.structures[n] ?? 0;
+  const said = [code ? w.galaxy.structure(kindAt(code), whose(view, ownerAt(code))) : w.galaxy.noStructure];
+  view.players.forEach((p, seat) => { if (p.token === n) said.push(tokenSaid(table, seat)); });
+  view.players.forEach((p, seat) => { if (p.place === n) said.push(w.galaxy.figure(whose(view, seat))); });
+  if (view.adversary?.place === n) said.push(w.galaxy.figure(whose(view, ADVERSARY)));
+  return said;
+}
+
+export function tokenSaid(table: Table, seat: number): string {
+  const view = seen(table);
+  return w.token(whose(view, seat), (view.slots[TOKEN_SLOTS + seat] ?? 0) - 1);
+}
+
+export function abyssSaid(table: Table, n: number): string {
+  const view = seen(table), abyss = facts(table).abysses[n] as Abyss;
+  const bridges = abyss.bridges.map((end) => { const { sector, name: at } = facts(table).spaces[end] as Space; return { sector, at }; });
+  return w.abyss(abyss.name, bridges, view.players.flatMap((p, seat) => (p.thrones.includes(n) ? [whose(view, seat)] : [])));
+}

@@ -1,0 +1,52 @@
+/** The map in English: for those who cannot see the drawing each sentence says everything that is drawn. */
+import { list } from "../../../words/en";
+import type { Held, Who } from "../types";
+import { abilities, capital, resources, sectors, stones, structures, victoryPoints, who } from "./en-names";
+
+interface Bridge { sector: string; at: string }
+const sector = (name: string) => `${sectors[name] ?? name} sector`;
+const after = (ability: string) => (abilities[ability] ? `, ${abilities[ability]}` : "");
+const inside = (stone: number) => (stone < 0 ? "empty" : `with a ${stones[stone]}`);
+
+export const board = {
+  map: "Galaxy map: 49 galaxies in 7 sectors and 12 abysses",
+  /** "Opal Threshold at 0b, blue sector; discovered: harvest 2 Voyage Stones, Resource Slot; 2 victory points; Sanctum of Ann; figure of Bruno" */
+  galaxy: {
+    all: (said: string[]) => said.join("; "),
+    bare: (at: string, colour: string) => `Galaxy space ${at}, ${sector(colour)}`,
+    laid: (name: string, at: string, colour: string) => `${name} at ${at}, ${sector(colour)}`,
+    start: (letter: string) => `start of Celestial ${letter}`,
+    wormhole: "a Wormhole to travel through",
+    discovered: (bottom: Held, ability: string) => `discovered: harvest ${resources(bottom)}${after(ability)}`,
+    undiscovered: (top: Held, bottom: Held, ability: string) =>
+      `undiscovered: harvest ${resources(top)}; behind the lock ${resources(bottom)}${after(ability)}`,
+    worth: victoryPoints,
+    slotHolds: (stone: number) => `its slot holds a ${stones[stone]}`,
+    structure: (kind: keyof typeof structures, owner: Who) => `${structures[kind]} of ${who(owner)}`, noStructure: "no Structure",
+    figure: (owner: Who) => `figure of ${who(owner)}`,
+  },
+  /** a stone below 0 is none */
+  slot: (at: string, stone: number) => `Resource Slot of ${at}, ${inside(stone)}`,
+  token: (owner: Who, stone: number) => `Resource Slot token of ${who(owner)}, ${inside(stone)}`,
+  abyss: (name: string, bridges: Bridge[], owners: Who[]) => {
+    const ends = bridges.map((end) => `${sectors[end.sector] ?? end.sector} to ${end.at}`), thrones = owners.map((owner) => `Throne of ${who(owner)}`);
+    return `Abyss ${name}; bridges ${list(ends)}; ${list(thrones) || "no Throne"}`;
+  },
+  ascension: {
+    title: "ASCENSION",
+    /** on two lines */ callsTheEnd: (level: number): [string, string] => [`Level ${level}`, "calls the end"],
+    said: (climbers: { name: Who; at: number }[], end: number) =>
+      `Ascension track. ${climbers.map(({ name, at }) => `${who(name)} on level ${at}`).join(", ")}. Level ${end} calls the end.`,
+  },
+  /** what lies under the pointer */
+  inspect: {
+    where: (at: string, colour: string) => `${at} · ${capital(sector(colour))}`,
+    wormhole: "A Wormhole: a passage to travel through.",
+    was: "Was", yields: "Yields", then: "Then", worth: "Worth",
+    /** what stands before the bold words, these, and what stands after them */
+    toOwner: (points: number): [string, string, string] => ["", `${points} VP`, " to its owner"],
+    abyss: (name: string) => `Abyss ${name}`,
+    bridges: "A Throne here scores for Structures beyond each bridge:",
+    bridge: ({ sector: colour, at }: Bridge) => `${capital(sector(colour))}, at ${at}`,
+  },
+};
