@@ -23,7 +23,6 @@ interface Facts { galaxies: string[]; upgrades: string[]; stations: string[]; co
 
 export const PER_TILE = 4;
 export const COLOURS = ["blue", "brown", "red"] as const;
-export const LANDS = ["blue", "desert", "volcanic"];
 export const GEMS = ["coal", "gold", "crystal"] as const;
 const LEVELS = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 
@@ -33,6 +32,7 @@ export const facts = (table: Table) => table.content.board as unknown as Facts;
 export const printed = <T extends Thing>(table: Table, ref: string): T => table.thing(ref) as T;
 export const galaxies = (table: Table): string[] => facts(table).galaxies ?? [];
 export const levelName = (level: number): string => LEVELS[level] ?? String(level);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const emblemOf = (view: CouncilView, seat: number): number => (view.players[seat]?.automa ? 4 : seat);
 export const verbs = (table: Table): Set<string> => new Set(table.options.map((option) => option.verb));
 export const withStations = (table: Table): boolean => table.view.settings.stations === "yes";
