@@ -1,6 +1,6 @@
 """Builds the web client into src/orrery/server/static when its sources have changed since.
 
-For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` checks the types first, and
+For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` checks types and words first, and
 `--needs` says what has to be installed for that.
 ORRERY_FRONTEND=0 never builds; =1 fails rather than take what lies in static. ORRERY_NODE names another Node.
 """
@@ -99,7 +99,7 @@ def run(command: list[str], node: str) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        raise RuntimeError(f"{Path(command[1]).name} {command[2]} failed\n{done.stdout[-4000:]}")
+        raise RuntimeError(f"{" ".join([Path(command[1]).name, *command[2:3]])} failed\n{done.stdout[-4000:]}")
 
 
 def copy_sources() -> None:
@@ -137,6 +137,7 @@ def build(check: bool = False) -> None:
         if check:
             say("Checking the web client ...")
             svelte_check = modules / "svelte-check" / "bin" / "svelte-check"
+            run([node[0], "words.mjs"], node[0])
             run([node[0], str(svelte_check), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"], node[0])
         if stale():
             say("Building the web client ...")

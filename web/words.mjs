@@ -5,7 +5,7 @@ import { parse } from "svelte/compiler";
 
 const ROOT = join(import.meta.dirname, "src");
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label", "text", "hint"]);
-const DRAWN = /^(class|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
+const DRAWN = /^(class|kind|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
 const MARKUP = /\((?:max|min)-[^)]*\)(?: and)?|(^|[.\s])\.?(?:\/[\w-]+)+\/?|<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+|\b(px|deg|opacity)\b/g; // drawings, selectors and styles in strings
 const SEEKING = new Set(["closest", "matches", "querySelector", "querySelectorAll", "matchMedia"]);
 const WORD = /\p{L}{2,}/u;

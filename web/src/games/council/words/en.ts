@@ -1,3 +1,4 @@
+import type { Resource } from "../../../lib/art";
 import { count, list } from "../../../words/en";
 import { levelName, signed, type Galaxy } from "../types";
 
@@ -57,6 +58,8 @@ export const en = {
   },
 
   gem, costs: (cost: number[]) => `Costs ${gems(cost)}`, gemstones: "Gemstones",
+  /** in what the server tells: names that become icons, and what comes before a bonus card's own words */
+  named: { coal: "coal", gold: "gold", crystal: "crystal", Energy: "E" } as Record<string, Resource>, bonusIs: /^.*?at the end: /,
   /** a thing, and what the rules say of it */
   told: (name: string, text: string) => `${name}. ${text}`,
 
@@ -64,7 +67,7 @@ export const en = {
     galaxies: (n: number) => `${n} galaxies in three ranges`,
     band: (parsec: number) => `PARSEC ${parsec}`, tab: (parsec: number) => `Parsec ${parsec}`, tabs: "Range shown",
     tabSaid: (parsec: number, tiles: number, toChoose: number) =>
-      `Parsec ${parsec}, ${tiles} tiles in the pile${toChoose ? `, ${toChoose} to choose from` : ""}`,
+      `Parsec ${parsec}, ${count(tiles, "tile")} in the pile${toChoose ? `, ${toChoose} to choose from` : ""}`,
     pile: (parsec: number, tiles: number, known: string[]) =>
       `The Parsec ${parsec} pile: ${count(tiles, "tile")}${known.length ? `; you know of ${known.join(", ")}` : ""}`,
     covered: (name: string, parsec: number) => `${name}, Parsec ${parsec}: covered, out of this game`, isOut: (name: string) => `${name} is out of this game`,
@@ -102,7 +105,7 @@ export const en = {
   panel: {
     fields: "Action fields", layHere: "Lay a card here", leftEmpty: "left empty", stays: "stays", now: STATES.now,
     field: (n: number, parsec: number, cards: number, state: keyof typeof STATES) =>
-      `Action field ${n}, range Parsec ${parsec}, ${cards ? `${cards} cards` : "empty"}${state && `, ${STATES[state]}`}`,
+      `Action field ${n}, range Parsec ${parsec}, ${cards ? count(cards, "card") : "empty"}${state && `, ${STATES[state]}`}`,
     emptyField: (n: number, parsec: number) => `Action field ${n}, empty, reaches Parsec ${parsec}`,
     reaches: (parsec: number) => `Reaches Parsec ${parsec}`,
     stepBought: (name: string) => `${name}: bought`, stepCosts: (name: string, cost: number[]) => `${name}: costs ${gems(cost)}`,

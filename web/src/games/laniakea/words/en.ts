@@ -13,7 +13,6 @@ export const en = {
   vp: "VP", points: (n: number) => `${n} VP`, rise: (n: number) => `+${n} VP`, victoryPoints: "Victory points",
   attack: "Attack", attackTokens: "Attack tokens", permanent, free: "free", entities: "Entities",
   /** a label that says first what can be chosen here */
-  choice: (options: string[], label: string) => `${options.join(", or ")}. ${label}`,
   steps: { celestials: "Celestials", firstTurn: "First turn", adversary: "Adversary", powers: "Cosmic Powers", upkeep: "Upkeep" },
   /** the last round is known when it is above 0 */
   when: (round: number, last: number) => (last ? `Round ${round}, the last is ${last}` : `Round ${round}`),
