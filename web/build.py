@@ -99,7 +99,8 @@ def run(command: list[str], node: str) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        raise RuntimeError(f"{" ".join([Path(command[1]).name, *command[2:3]])} failed\n{done.stdout[-4000:]}")
+        named = " ".join([Path(command[1]).name, *command[2:3]])
+        raise RuntimeError(f"{named} failed\n{done.stdout[-4000:]}")
 
 
 def copy_sources() -> None:

@@ -32,9 +32,9 @@ def questions(title: Title, seats: int, seed: int) -> Iterator[tuple[Any, int]]:
 @every_game
 @every_bot
 def test_choices_are_legal_and_leave_the_game_alone(title: Title, spec: str) -> None:
-    player = bot(spec, 3)
+    player, every = bot(spec, 3), 11 if spec in ("random", "greedy") else 41
     for n, (g, seat) in enumerate(questions(title, title.seats[-1], seed=4)):
-        if n % 11 == 0:
+        if n % every == 0:
             before = dump(title, g)
             assert 0 <= player.choose(Seen(title, g, seat)) < g.asks[seat].count
             assert dump(title, g) == before

@@ -191,7 +191,9 @@ def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> No
             assert sum(len(live.thinking) for live in hall.lives.values()) == 13, "one for each table"
             for _ in range(3):
                 crowd.gate.release()
-            async with asyncio.timeout(60):  # three answers are all there are: the one under way and one more came first
+            async with asyncio.timeout(
+                60
+            ):  # three answers are all there are: the one under way and one more came first
                 while mine.record.moves < 2:
                     await asyncio.sleep(0.001)
 

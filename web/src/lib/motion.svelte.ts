@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { crossFade, finish, launch, measure, type Boxes, type Motion } from "./flights";
 import type { GameParts } from "./game";
+import { kept } from "./kept";
 import type { GameEvent, TableState, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -22,6 +23,7 @@ class Motions {
   show(table: Table, state: TableState, parts: GameParts | null, rate: number): void {
     const before = table.state as TableState | undefined, known = before?.view && state.view && before.seat === state.seat && !state.fresh ? before.view : null;
     const on = known !== null && state.view.moves > known.moves, seen = rate > 0 && settings.slowness > 0 && !document.hidden;
+    if (before?.view && state.view) state.view = kept(before.view, state.view);
     const motions = on && (seen || !settings.slowness) ? motionsOf(table, state, parts, known) : [];
     this.plays = on && seen;
     if (!this.plays) finish();
