@@ -17,7 +17,7 @@ class Motions {
   plays = false;
   /** where movement is not wanted, the places that have changed, until the next input */
   changed = $state.raw<string[]>([]);
-  #frames = 0;
+  #turn = 0;
 
   /** Puts the state on the table. `rate`: 1, 2 in a hurry, 0 for none. */
   show(table: Table, state: TableState, parts: GameParts | null, rate: number): void {
@@ -30,19 +30,19 @@ class Motions {
     this.changed = on && !settings.slowness ? [...new Set([...state.events.flatMap((event) => meant(event, state, parts)), ...motions.flatMap(([, motion]) => places(motion))])] : [];
     const boxes: Boxes = this.plays ? measure(motions.map(([, motion]) => motion)) : new Map();
     if (known && !document.hidden && settings.slowness && state.view.moves < known.moves) crossFade();
-    if (!this.plays && settings.slowness) this.#still();
     table.state = state;
+    const plays = this.plays, turn = ++this.#turn;
     void tick().then(() => {
-      if (this.plays) launch(motions, boxes, settings.slowness, rate);
+      if (plays) launch(motions, boxes, settings.slowness, rate);
+      if (turn !== this.#turn) return; // another position has come in the same breath
+      if (!plays) this.#still();
       this.plays = false;
     });
   }
 
-  /** Nothing slides until what changed now has been drawn. */
+  /** What slides by its style is where it belongs at once. (A rule for all elements would do it too, but style them all anew.) */
   #still(): void {
-    const root = document.documentElement, turn = ++this.#frames;
-    root.dataset.still = "";
-    requestAnimationFrame(() => requestAnimationFrame(() => { if (turn === this.#frames) delete root.dataset.still; }));
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition || (each instanceof CSSAnimation && Number.isFinite(each.effect?.getComputedTiming().endTime))) each.finish();
   }
 }
 export const motion = new Motions();
