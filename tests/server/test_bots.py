@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import Any
 
@@ -143,6 +144,15 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -
             hall.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
             await hall.sweep()
             assert hall.lives[ids[2]].thinking.keys() == {1}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system does not tell how polite a process is")
+def test_bots_stand_back_behind_the_server(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
+            assert await hall.minds.run(os.nice, 0) > os.nice(0)
 
     asyncio.run(scenario())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -25,6 +26,7 @@ LONGEST = 3.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations; the clock ends those too
 QUICK = 0.1  # seconds that bots take at most which do not search
 SLOTS = 256  # thoughts whose progress is told at the same time
+POLITE = 5  # the server, and the browser of who plays at the same machine, come before bots
 BEAT = 0.7  # seconds between two words about it
 
 
@@ -85,6 +87,8 @@ def prepare(board: Any) -> None:
     global _board
     _board = board
     end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 
