@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -74,6 +76,12 @@ def test_tabs_count_what_can_be_chosen_and_turn_to_it(phone: Player) -> None:
     expect(market).to_have_accessible_name("Market, 4 to choose")
     phone.page.reload()
     expect(market).to_have_accessible_name("Market, 4 to choose")
+    market.tap()
+    below = phone.page.locator("[data-below]")
+    expect(below).to_have_text(re.compile("[1-4]"))
+    for _ in range(5):
+        below.evaluate_all("all => all.forEach((one) => one.click())")
+    expect(below).to_have_count(0)
     for _ in range(60):
         phone.my_turn()
         state = phone.ask("GET", f"/api/tables/{id}?seat=0")
