@@ -26,7 +26,7 @@ def test_tables(ann: Player, game: str) -> None:
     assert troubles(ann.page) == []
 
 
-@pytest.mark.parametrize("game", ["council"])
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
 def test_small_tables(ann: Player, game: str) -> None:
     """Later in the game, on a phone with each of its tabs, and where board and question stand side by side."""
     ann.page.set_viewport_size({"width": 720, "height": 450})

@@ -13,8 +13,8 @@ OVERFLOW = "(rail) => rail.scrollHeight - rail.clientHeight"
 
 @pytest.mark.parametrize(
     ("size", "bots"),
-    [((1440, 900), 0), ((1280, 720), 3)],
-    ids=["wide-solo", "low-four"],
+    [((1440, 900), 0), ((1440, 900), 3), ((1280, 720), 3), ((1024, 768), 1)],
+    ids=["wide-solo", "wide-four", "low-four", "middling-two"],
 )
 def test_nothing_is_cut_off_in_the_rails(ann: Player, bots: int, size: tuple[int, int]) -> None:
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -14,7 +14,7 @@ GAMES = ["ultramassive", "council", "laniakea"]
 BOTS = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 
 
-@pytest.mark.parametrize(("game", "size"), [*[(game, (720, 450)) for game in GAMES]])
+@pytest.mark.parametrize(("game", "size"), [*[(game, (720, 450)) for game in GAMES], ("laniakea", (1024, 768))])
 def test_the_board_stays_and_all_can_be_reached(ann: Player, game: str, size: tuple[int, int]) -> None:
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.open(game, BOTS)

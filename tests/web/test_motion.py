@@ -91,6 +91,15 @@ def test_without_movement_the_changed_keep_an_outline(ann: Player, how: str) -> 
     assert ann.page.evaluate("flown") == []
 
 
+def test_a_hidden_table_plays_nothing(ann: Player) -> None:
+    id = before_a_harvest(ann, "normal")
+    ann.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    before = ann.version
+    choose(ann, id, "reap")
+    expect(ann.prompt).not_to_have_attribute("data-version", str(before))
+    assert ann.page.evaluate("flown") == []
+
+
 def test_taking_back_plays_nothing(ann: Player) -> None:
     id = before_a_harvest(ann, "normal")
     choose(ann, id, "reap")
@@ -101,3 +110,21 @@ def test_taking_back_plays_nothing(ann: Player) -> None:
     expect(ann.prompt).not_to_have_attribute("data-version", str(before))
     assert ann.page.evaluate("flown") == []
     expect(ann.page.locator("[data-zone=board] .world")).to_have_count(1)  # the old board has faded
+
+
+def test_a_replay_plays_forward_only(ann: Player) -> None:
+    id = before_a_harvest(ann, "normal")
+    choose(ann, id, "reap")
+    ann.page.wait_for_function("flown.includes('icon')")
+    move = int(state(ann, id)["view"]["moves"])
+    ann.page.goto(f"/t/{id}/replay#{move}")
+    slider = ann.page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value(str(move))
+    ann.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(move - 1))
+    assert ann.page.evaluate("flown") == []
+    slowly(ann)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_function("flown.includes('icon')")
+    ann.page.evaluate(FRAMES)
+    expect(flights(ann)).not_to_have_count(0)  # the key that started it does not end it
