@@ -23,6 +23,8 @@ export class Ui {
   /** the event to which , and . have stepped, counted from the end */
   line = $state(0);
   wholeLog = $state(false);
+  /** the hint that is open, and takes room */
+  hint = $state("");
   narrow = $state(false);
   /** a phone lying down, or a page made large: board and question stand side by side */
   low = $state(false);
