@@ -19,6 +19,11 @@ def test_a_running_game_is_looked_at_again_and_played_on(ann: Player) -> None:
     expect(page).to_have_url(re.compile("#4$"))
     page.get_by_role("button", name="Start").click()
     expect(slider).to_have_value("0")
+    page.evaluate(
+        "for (let n = 0; n < 7; n++)"
+        " document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))"
+    )
+    expect(slider).to_have_value("7")  # no step is lost while the one before is still being fetched
     slider.fill("5")
     expect(page.get_by_label("Story").get_by_text("move 5 of")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()

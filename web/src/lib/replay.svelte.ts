@@ -95,9 +95,11 @@ export class Replay {
     this.#seen.set(key, state);
     return state;
   }
+  /** On or back from where one is on the way to: quick steps all count. */
+  step(by: number): Promise<void> { return this.to(this.#wanted + by); }
   round(step: number): void {
     const starts = this.rounds.map((round) => round.move);
-    const next = step > 0 ? starts.find((move) => move > this.move) ?? this.total : starts.findLast((move) => move < this.move) ?? 0;
+    const next = step > 0 ? starts.find((move) => move > this.#wanted) ?? this.total : starts.findLast((move) => move < this.#wanted) ?? 0;
     void this.to(next);
   }
 

@@ -8,7 +8,7 @@ export const lessons: Lesson[] = [
   { verb: "draft", ref: "draft:D1-C", text: w.lessons.draft },
   { verb: "resolve", text: w.lessons.resolve },
   { verb: "place", ref: "space:0", text: w.lessons.place },
-  { verb: "orbit", ref: "channel:0", text: w.lessons.orbit },
+  { verb: "orbit", text: w.lessons.orbit },
   { verb: "discover", text: w.lessons.discover },
   { verb: "play", text: w.lessons.play },
   { verb: "use", text: w.lessons.use },

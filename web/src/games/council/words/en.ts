@@ -112,7 +112,7 @@ export const en = {
     upgrades: "Upgrades", upgrade: (name: string, text: string, bought: boolean) => `${name}. ${text}${bought ? " Bought." : ""}`,
     /** where the whole name has no room */
     short: { U01: "Desert", U02: "Volcano", U03: "Stacking" } as Record<string, string>,
-    hand: "Hand", handSaid: (cards: number) => `Hand, ${count(cards, "card")}`, cards: (n: number) => count(n, "card"),
+    hand: "Hand", handOf: (name: string) => `Hand of ${name}`, handSaid: (cards: number) => `Hand, ${count(cards, "card")}`, cards: (n: number) => count(n, "card"),
     laidAtPlanning: "laid at planning", noCards: "No cards in hand.",
     choices: { leader: "Leaders", tech: "Dark Tech", bonus: "Your bonus cards", tile: "Drawn tiles", payment: "Pay with" } as Record<string, string>,
   },

@@ -43,7 +43,7 @@ export const en = {
   adversary: {
     name: "The Adversary",
     said: (level: number, end: number, sanctums: number, names: string[]) =>
-      `The Adversary: level ${level} of ${end}, ${sanctums} Sanctums, ${entityNames(names)}`,
+      `The Adversary: level ${level} of ${end}, ${count(sanctums, "Sanctum")}, ${entityNames(names)}`,
     level: (end: number) => `Ascension level; ${end} calls the end`,
     sanctums: "Sanctums", entities: entityNames, deck: "Cards in its deck", playedLast: "Played last",
   },
@@ -61,27 +61,27 @@ export const en = {
   },
 
   hand: {
-    said: (n: number) => `Your hand, ${n} cards`, empty: "No cards in hand.", later: "Your hand of five is drawn when all have chosen.",
+    said: (n: number) => `Your hand, ${count(n, "card")}`, empty: "No cards in hand.", later: "Your hand of five is drawn when all have chosen.",
     watching: "You are watching this table.",
     movesLeft: (n: number) => `${count(n, "movement")} left`, inPlay: "In play", attacks: "Attacks", fought: "Has fought", discarded: "Discarded",
     /** a Seraph has no attack */
     card: (name: string, words: string, attack: number | null, lasts: boolean, note: string) =>
-      `${name}. ${words} ${attack === null ? "" : `Attack ${attack}.`} ${lasts ? `${permanent}.` : ""} ${note}`,
+      [`${name}. ${words}`, ...(attack === null ? [] : [`Attack ${attack}.`]), ...(lasts ? [`${permanent}.`] : []), ...(note ? [note] : [])].join(" "),
   },
   choices: { all: "Choices", trade: "Trade either way" },
   artifacts: {
-    own: "Your Artifacts", used, said: (name: string, text: string, spent: boolean) => `Artifact ${name}. ${text} ${spent ? used : ""}`,
+    own: "Your Artifacts", used, said: (name: string, text: string, spent: boolean) => `Artifact ${name}. ${text}${spent ? ` ${used}` : ""}`,
     once: "once", eachTurn: "each turn",
   },
   tray: {
     said: (name: string, strength: number, goal: number, tokens: number) =>
-      `Attack on ${name}: ${strength} of ${goal} hit points reached, ${tokens} attack tokens spent`,
+      `Attack on ${name}: ${strength} of ${goal} hit points reached, ${count(tokens, "attack token")} spent`,
     /** between two numbers with icons: strength, hit points */ of: "of",
-    spent: (cards: number, tokens: number, held: number) => `${count(cards, "card")}, ${tokens} of ${held} tokens`,
+    spent: (cards: number, tokens: number, held: number) => `${count(cards, "card")}, ${tokens} of ${count(held, "token")}`,
   },
   piles: {
-    said: (deck: number, discards: number) => `Your deck has ${deck} cards, your discard pile ${discards}. Open your board`,
-    /** small, beside a number */ deck: "deck", discards: "discards", defeated: "defeated", nextHarvest: "next harvest",
+    said: (deck: number, discards: number) => `Your deck has ${count(deck, "card")}, your discard pile ${discards}. Open your board`,
+    /** small, beside a number */ deck: "deck", discards: (n: number) => (n === 1 ? "discard" : "discards"), defeated: "defeated", nextHarvest: "next harvest",
   },
 
   market: {
