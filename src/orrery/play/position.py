@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.core.game import Game
 from orrery.core.rng import Rng
-from orrery.core.save import KERNEL_FIELDS, BadSave, load
+from orrery.core.save import KERNEL_FIELDS, BadSave, dump, load
 from orrery.core.title import Title
 
 LONGEST = 20_000  # choices; far beyond any real game
@@ -38,10 +38,11 @@ def kinds_of(title: Title, g: Game[Any], optional: Sequence[str] = ()) -> list[s
 
 
 def try_out(title: Title, g: Any) -> None:
-    """Look at the position from every seat and play a copy of it to the end: what can be wrong shows itself."""
+    """Save it, look at it from every seat and play copies of it to the end: what can be wrong shows itself."""
     seats = list(range(len(g.players)))
     if [p.seat for p in g.players] != seats or not set(g.asks) <= set(seats):
         raise ValueError("somebody sits where there is no seat")
+    dump(title, g)
     for seat in [-1, *seats]:
         title.view(g, seat)
         title.imagine(g, seat, Rng(0))
@@ -49,6 +50,7 @@ def try_out(title: Title, g: Any) -> None:
         for option in g.options(seat):
             once = g.copy()
             once.apply(seat, title.catalog.options[option.key])
+            title.check(once)
             title.view(once, seat)
     play_out(title, g.copy())
     play_out(title, title.imagine(g, 0, Rng(0)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from orrery.core.ask import Thing
+from orrery.core.soundness import all_of, need, row, whole
 from orrery.games.council.bonus import FIRST_TICKET
 from orrery.games.council.components import (
     ANYWHERE,
@@ -44,24 +45,6 @@ def check(g: Council) -> None:
     for p in g.players:
         check_player(g, p)
     check_pieces(g)
-
-
-def need(holds: bool, what: str) -> None:
-    if not holds:
-        raise ValueError(f"{what}: no game can have that")
-
-
-def whole(x: Any, low: int, high: int) -> bool:
-    return type(x) is int and low <= x <= high
-
-
-def row(items: Any, length: int, low: int, high: int) -> bool:
-    """So many numbers, all within these bounds."""
-    return isinstance(items, (list, tuple)) and len(items) == length and all(whole(x, low, high) for x in items)
-
-
-def all_of(items: Any, *kinds: type[Thing]) -> bool:
-    return isinstance(items, tuple) and all(isinstance(thing, kinds) for thing in items)
 
 
 def seats_of(rows: Any, seats: int) -> bool:

@@ -41,6 +41,7 @@ from orrery.games.laniakea.content import (
 from orrery.games.laniakea.evaluation import evaluate
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
+from orrery.games.laniakea.soundness import check
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import imagine, view
@@ -96,4 +97,5 @@ TITLE = Title(
     account=account,
     why=why,
     evaluate=evaluate,
+    check=check,
 )
