@@ -17,24 +17,31 @@ from tests.web.pictures import player
 VISITS = 10
 CHOICES = 60
 
-# Clicks the first legal thing and waits for the frame in which the next position is on the screen.
+# Presses the first legal thing, lets go after 60 ms as a finger does, and waits from then on for the frame in which the
+# next position is on the screen.
 CHOOSE = """
 () => new Promise((done) => {
-  const prompt = document.querySelector('[data-zone=prompt]'), version = prompt.dataset.version;
+  const shown = () => document.querySelector('[data-zone=prompt]').dataset.version;
   const menu = document.querySelector('[role=menu] button');
   const legal = '[data-ref][aria-disabled="false"]:not([aria-haspopup])';
   const all = document.querySelectorAll(`${legal}, button[data-key]:not(:disabled)`);
-  const start = performance.now();
-  const look = () => {
-    if (document.querySelector('[data-zone=prompt]').dataset.version === version) return false;
+  let start = 0, version = '';
+  const watch = new MutationObserver(() => {
+    if (!start || shown() === version) return;
     watch.disconnect();
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-    return true;
-  };
-  const watch = new MutationObserver(look);
+  });
   watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-version'] });
   const one = menu ?? all[0];
-  if (!one) done(-1); else one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  if (!one) return done(-1);
+  const mouse = { bubbles: true, pointerId: 1, pointerType: 'mouse' };
+  one.dispatchEvent(new PointerEvent('pointerdown', mouse));
+  setTimeout(() => {
+    one.dispatchEvent(new PointerEvent('pointerup', mouse));
+    version = shown();
+    start = performance.now();
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  }, 60);
   setTimeout(() => done(-1), 3000);
 })
 """
