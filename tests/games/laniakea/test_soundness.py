@@ -118,7 +118,6 @@ EDITS: dict[str, Callable[[Any, Any], None]] = {
     "an Artifact tile elsewhere": lambda g, p: setattr(g, "artifact_voids", (0, 3)),
     "eleven Aether": lambda g, p: setattr(p, "held", (0, 0, 11)),
     "a debt": lambda g, p: setattr(p, "held", (0, -1, 0)),
-    "a fourth resource": lambda g, p: setattr(p, "held", (0, 0, 0, 0)),
     "a tracker beyond its end": lambda g, p: setattr(p, "movement", 5),
     "an ability before its beginning": lambda g, p: setattr(p, "ability", 0),
     "thirteen attack tokens": lambda g, p: setattr(p, "attack_tokens", 13),
@@ -163,6 +162,14 @@ def test_what_no_game_can_have_is_refused(edit: str, rich: dict[str, Any]) -> No
     EDITS[edit](g, g.mine(0))
     with pytest.raises(ValueError, match="no game can have that"):
         TITLE.check(g)
+
+
+def test_a_fourth_resource_is_refused(rich: dict[str, Any]) -> None:
+    """In the file: a compiled player cannot even hold it."""
+    edited = json.loads(json.dumps(rich))
+    edited["players"][0]["held"] = [0, 0, 0, 0]
+    with pytest.raises(BadSave):
+        admit(TITLE, edited, {})
 
 
 @pytest.mark.parametrize("edit", ["a debt", "a Structure of nobody", "two turns in one"])
