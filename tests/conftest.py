@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import os
+from asyncio import events
+from collections.abc import Generator
 
 import hypothesis
 import pytest
@@ -17,3 +19,18 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("ORRERY_EXPECT_COMPILED")
     if expected is not None and orrery.core.compiled() != (expected == "1"):
         pytest.exit(f"{orrery.core.__file__} is not the build to be tested", returncode=3)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """The browser's driver leaves its event loop behind as the running one of the thread: tests after it could run no
+    loop, and which tests come after it depends on which worker was quicker."""
+    with_browser = item.path.is_relative_to(item.config.rootpath / "tests" / "web")
+    loop = None if with_browser else events._get_running_loop()
+    if loop is None:
+        return (yield)
+    events._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        events._set_running_loop(loop)
