@@ -10,7 +10,7 @@ export class Table {
   refused = $state<{ ref: string; answer: Refused } | null>(null);
   /** what the hovered option is certain to bring */
   preview = $state<string[]>([]);
-  /** pixels of the screen to one unit of the board's viewBox: below .8 and .55 draw less detail */
+  /** pixels of the screen to one unit of the board's viewBox: games draw less detail as it falls */
   scale = $state(1);
   /** nothing can be chosen here: a replay, or a curtain is drawn */
   still = $state(false);

@@ -14,7 +14,6 @@ export const en = {
   // lobby
   hero: "Pull up a chair.", heroLine: "Three space games. Friends by link, bots in any seat, no account.",
   /** one of these is a newcomer's name until they choose their own */ guestNames: ["Ada", "Robin", "Noa", "Kim", "Sasha", "Lin", "Jo", "Mika"],
-  quickSwitches: { laniakea: ["celestials"], ultramassive: ["wormholes", "hands"], council: ["planning", "stations", "leaders"] } as Record<string, string[]>,
   allSwitches: (n: number) => `All ${n} switches`, howToPlay: (title: string) => `How to play ${title}`,
   yourName: "Your name", nameHint: "What others see", lobby: "Lobby", learn: "How to play", playNow: "Play now",
   playNowHint: (against: string) => `You against ${against}, at once`, choose: (title: string) => `Choose ${title}`,
@@ -32,7 +31,6 @@ export const en = {
     : seconds < 86400 ? `${Math.floor(seconds / 3600)} h ago` : `${count(Math.floor(seconds / 86400), "day")} ago`),
   seeReplay: "see the replay", over: "Finished", allTables: (n: number) => `Show all ${n}`, fewerTables: "Show fewer",
   tagline: { laniakea: "Cross dark space, raise thrones, ascend.", ultramassive: "You are the black hole. Feed.", council: "Outrun your own appetite for energy." } as Record<string, string>,
-  time: { laniakea: 75, ultramassive: 60, council: 90 } as Record<string, number>,
   newTable: (title: string) => `New table: ${title}`, newTableHint: "Start with what you see, or change a seat.",
   seatKind: { me: "You", hot: "At this screen", friend: "Friend by link", bot: "Bot" } as Record<string, string>,
   empty: "Empty", addSeat: "Add a seat", removeSeat: (n: number) => `Remove seat ${n}`,
