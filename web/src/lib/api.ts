@@ -2,7 +2,13 @@
 import { words } from "../words";
 
 export class Failed extends Error {
-  constructor(message: string, readonly status: number, readonly rules: string[] = []) { super(message); }
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly rules: string[] = [],
+  ) {
+    super(message);
+  }
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -19,8 +25,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>(path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
-  postFile<T>(path, JSON.stringify(body));
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => postFile<T>(path, JSON.stringify(body));
 /** A file's bytes as they are: numbers in it may be larger than a script can read. */
 export const postFile = <T>(path: string, body: string | Blob): Promise<T> =>
   ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });

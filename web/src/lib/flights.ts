@@ -4,22 +4,41 @@ import { spot } from "./places";
 /** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is seen. */
 export type Motion =
   | { kind: "fly"; /** one icon */ art: string; n: number; from: string[]; to: string[] }
-  | { kind: "card"; art: string; from: string[]; to: string[]; /** a star that grows into the card first */ star?: string; /** it glides rather than jumps */ glides?: boolean }
+  | {
+      kind: "card";
+      art: string;
+      from: string[];
+      to: string[];
+      /** a star that grows into the card first */ star?: string;
+      /** it glides rather than jumps */ glides?: boolean;
+    }
   | { kind: "glide"; /** an element that is found again elsewhere */ what: string }
-  | { kind: "hop"; what: string; /** in units of its drawing, the last is where it stands */ path: { x: number; y: number }[] }
+  | {
+      kind: "hop";
+      what: string;
+      /** in units of its drawing, the last is where it stands */ path: { x: number; y: number }[];
+    }
   | { kind: "burst"; at: string; art: string[] }
   | { kind: "tick"; at: string }
   | { kind: "sweep" };
 export type Boxes = Map<string, DOMRect>;
 
-const SHORT = 220, LONG = 380, SLOW = 640, STAGGER = 60, ICONS = 5, MOST = 40;
-const OUT = "cubic-bezier(.2,.8,.2,1)", BOTH = "cubic-bezier(.6,0,.2,1)";
+const SHORT = 220,
+  LONG = 380,
+  SLOW = 640,
+  STAGGER = 60,
+  ICONS = 5,
+  MOST = 40;
+const OUT = "cubic-bezier(.2,.8,.2,1)",
+  BOTH = "cubic-bezier(.6,0,.2,1)";
 let layer: HTMLElement | null = null;
 
 /** Where things are before the position changes. */
 export function measure(motions: Motion[]): Boxes {
   const boxes: Boxes = new Map();
-  for (const name of motions.flatMap((motion) => (motion.kind === "glide" ? [motion.what] : "from" in motion ? motion.from : []))) {
+  for (const name of motions.flatMap((motion) =>
+    motion.kind === "glide" ? [motion.what] : "from" in motion ? motion.from : [],
+  )) {
     const box = spot(name)?.getBoundingClientRect();
     if (box) boxes.set(name, box);
   }
@@ -28,7 +47,9 @@ export function measure(motions: Motion[]): Boxes {
 
 /** All is measured first and moved then, so that the page is laid out once. */
 export function launch(motions: [number, Motion][], before: Boxes, slowness: number, rate: number): void {
-  const drawn = motions.slice(0, MOST).flatMap(([delay, motion]) => prepare(motion, before).map((start) => ({ delay, start })));
+  const drawn = motions
+    .slice(0, MOST)
+    .flatMap(([delay, motion]) => prepare(motion, before).map((start) => ({ delay, start })));
   for (const { delay, start } of drawn) start(delay * slowness, slowness);
   if (rate !== 1) for (const animation of document.getAnimations()) animation.playbackRate = rate;
 }
@@ -42,10 +63,14 @@ addEventListener("keydown", finish, true);
 
 /** The board as it was, fading from the board as it is. */
 export function crossFade(): void {
-  const world = document.querySelector<HTMLElement>("[data-zone=board] .world"), old = world?.cloneNode(true) as HTMLElement | undefined;
+  const world = document.querySelector<HTMLElement>("[data-zone=board] .world"),
+    old = world?.cloneNode(true) as HTMLElement | undefined;
   if (!world || !old) return;
   old.inert = true;
-  for (const one of old.querySelectorAll("[data-ref], [data-place]")) { one.removeAttribute("data-ref"); one.removeAttribute("data-place"); }
+  for (const one of old.querySelectorAll("[data-ref], [data-place]")) {
+    one.removeAttribute("data-ref");
+    one.removeAttribute("data-place");
+  }
   world.after(old);
   once(old, [{ opacity: 1 }, { opacity: 0 }], { duration: 120 });
 }
@@ -57,59 +82,121 @@ function prepare(motion: Motion, before: Boxes): Start[] {
   if (motion.kind === "tick") return tick(motion.at);
   if (motion.kind === "hop") return hop(motion.what, motion.path);
   if (motion.kind === "glide") return glide(motion.what, before.get(motion.what));
-  const from = motion.from.map((name) => before.get(name) ?? boxOf(name)).find(Boolean), there = motion.to.find((name) => spot(name)), to = there && boxOf(there);
+  const from = motion.from.map((name) => before.get(name) ?? boxOf(name)).find(Boolean),
+    there = motion.to.find((name) => spot(name)),
+    to = there && boxOf(there);
   if (!from || !to) return [];
-  return motion.kind === "fly" ? fly(motion.art, motion.n, from, to, spot(there)!) : card(motion.art, from, to, motion.star, motion.glides ? LONG : SHORT);
+  return motion.kind === "fly"
+    ? fly(motion.art, motion.n, from, to, spot(there)!)
+    : card(motion.art, from, to, motion.star, motion.glides ? LONG : SHORT);
 }
 function boxOf(name: string): DOMRect | undefined {
   const box = spot(name)?.getBoundingClientRect();
   return box && name === "question" ? new DOMRect(box.x + 14, box.y + box.height / 2 - 20, 44, 40) : box; // where its picture would be
 }
 const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
-const moved = (x: number, y: number, scale = 1) => `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%) scale(${scale})`;
+const moved = (x: number, y: number, scale = 1) =>
+  `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%) scale(${scale})`;
 
 function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Element): Start[] {
-  const [x, y] = middle(from), [u, v] = middle(to), shown = Math.min(n, ICONS), wide = Math.min(from.width / 3, 14), rolls = counter.getAnimations({ subtree: true });
+  const [x, y] = middle(from),
+    [u, v] = middle(to),
+    shown = Math.min(n, ICONS),
+    wide = Math.min(from.width / 3, 14),
+    rolls = counter.getAnimations({ subtree: true });
   return Array.from({ length: shown }, (_, i) => (delay, slowness) => {
     if (!i) for (const roll of rolls) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
     const aside = (i - (shown - 1) / 2) * wide;
-    once(put("icon", art), [
-      { transform: moved(x + aside, y, 0.6), opacity: 0 }, { transform: moved(x + aside, y - 8, 1.25), opacity: 1, offset: 0.18, easing: BOTH }, { transform: moved(u, v, 0.8), opacity: 1, offset: 0.94 }, { transform: moved(u, v, 0.5), opacity: 0 },
-    ], { duration: LONG * slowness, delay: delay + i * STAGGER * slowness });
+    once(
+      put("icon", art),
+      [
+        { transform: moved(x + aside, y, 0.6), opacity: 0 },
+        { transform: moved(x + aside, y - 8, 1.25), opacity: 1, offset: 0.18, easing: BOTH },
+        { transform: moved(u, v, 0.8), opacity: 1, offset: 0.94 },
+        { transform: moved(u, v, 0.5), opacity: 0 },
+      ],
+      { duration: LONG * slowness, delay: delay + i * STAGGER * slowness },
+    );
   });
 }
 
 function card(art: string, from: DOMRect, to: DOMRect, star = "", short = SHORT): Start[] {
-  const [x, y] = middle(from), [u, v] = middle(to), small = Math.max(0.2, Math.min(1, to.width / 88)), large = Math.min(1.2, Math.max(0.4, from.width / 88));
-  return [(delay, slowness) => {
-    const way: Keyframe[] = star
-      ? [{ transform: moved(x, y, 0.2), opacity: 0 }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT }, { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.6, easing: BOTH }, { transform: moved(u, v, 0.3), opacity: 1, offset: 0.94 }, { transform: moved(u, v, 0.3), opacity: 0 }]
-      : [{ transform: moved(x, y, large), opacity: 0.9, easing: BOTH }, { transform: moved(u, v, small), opacity: 1, offset: 0.9 }, { transform: moved(u, v, small), opacity: 0 }];
-    const timing = { duration: (star ? SLOW : short) * slowness, delay };
-    once(put("card", art), way, timing);
-    if (star) once(put("icon", star), [{ transform: moved(x, y, 1) }, { transform: moved(x, y - 34, 2.4), opacity: 1, offset: 0.3, easing: OUT }, { transform: moved(x, y - 34, 3), opacity: 0, offset: 0.5 }, { opacity: 0 }], timing);
-  }];
+  const [x, y] = middle(from),
+    [u, v] = middle(to),
+    small = Math.max(0.2, Math.min(1, to.width / 88)),
+    large = Math.min(1.2, Math.max(0.4, from.width / 88));
+  return [
+    (delay, slowness) => {
+      const way: Keyframe[] = star
+        ? [
+            { transform: moved(x, y, 0.2), opacity: 0 },
+            { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT },
+            { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.6, easing: BOTH },
+            { transform: moved(u, v, 0.3), opacity: 1, offset: 0.94 },
+            { transform: moved(u, v, 0.3), opacity: 0 },
+          ]
+        : [
+            { transform: moved(x, y, large), opacity: 0.9, easing: BOTH },
+            { transform: moved(u, v, small), opacity: 1, offset: 0.9 },
+            { transform: moved(u, v, small), opacity: 0 },
+          ];
+      const timing = { duration: (star ? SLOW : short) * slowness, delay };
+      once(put("card", art), way, timing);
+      if (star)
+        once(
+          put("icon", star),
+          [
+            { transform: moved(x, y, 1) },
+            { transform: moved(x, y - 34, 2.4), opacity: 1, offset: 0.3, easing: OUT },
+            { transform: moved(x, y - 34, 3), opacity: 0, offset: 0.5 },
+            { opacity: 0 },
+          ],
+          timing,
+        );
+    },
+  ];
 }
 
 function glide(what: string, from: DOMRect | undefined): Start[] {
-  const element = spot(what), to = element?.getBoundingClientRect();
+  const element = spot(what),
+    to = element?.getBoundingClientRect();
   if (!element || !from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) return [];
-  return [(delay, slowness) => {
-    element.animate([{ transformOrigin: "0 0", transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`, zIndex: 9 }, { transformOrigin: "0 0", transform: "none", zIndex: 9 }],
-      { duration: LONG * slowness, delay, easing: BOTH, fill: "backwards" });
-  }];
+  return [
+    (delay, slowness) => {
+      element.animate(
+        [
+          {
+            transformOrigin: "0 0",
+            transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`,
+            zIndex: 9,
+          },
+          { transformOrigin: "0 0", transform: "none", zIndex: 9 },
+        ],
+        { duration: LONG * slowness, delay, easing: BOTH, fill: "backwards" },
+      );
+    },
+  ];
 }
 
 /** One hop a link, lifted between. */
 function hop(what: string, path: { x: number; y: number }[]): Start[] {
-  const piece = spot(what), end = path.at(-1), hops = path.length - 1;
+  const piece = spot(what),
+    end = path.at(-1),
+    hops = path.length - 1;
   if (!piece || !end || hops < 1) return [];
   const at = (x: number, y: number) => `${x - end.x}px ${y - end.y}px`;
   const way = path.flatMap((p, i): Keyframe[] => {
     const next = path[i + 1];
-    return [{ translate: at(p.x, p.y), easing: "ease-in" }, ...(next ? [{ translate: at((p.x + next.x) / 2, (p.y + next.y) / 2 - 4), easing: "ease-out" }] : [])];
+    return [
+      { translate: at(p.x, p.y), easing: "ease-in" },
+      ...(next ? [{ translate: at((p.x + next.x) / 2, (p.y + next.y) / 2 - 4), easing: "ease-out" }] : []),
+    ];
   });
-  return [(delay, slowness) => { piece.animate(way, { duration: SHORT * hops * slowness, delay, fill: "backwards" }); }];
+  return [
+    (delay, slowness) => {
+      piece.animate(way, { duration: SHORT * hops * slowness, delay, fill: "backwards" });
+    },
+  ];
 }
 
 /** What meets its opposite thins to a ring. */
@@ -117,32 +204,68 @@ function burst(at: string, art: string[]): Start[] {
   const box = boxOf(at);
   if (!box) return [];
   const [x, y] = middle(box);
-  return [(delay, slowness) => {
-    const timing = { duration: LONG * slowness, delay };
-    art.slice(0, 4).forEach((one, i, all) => once(put("icon", one), [{ transform: moved(x + (i - (all.length - 1) / 2) * 20, y, 1.3), opacity: 1, easing: BOTH }, { transform: moved(x, y, 0.5), opacity: 0, offset: 0.6 }, { opacity: 0 }], timing));
-    once(put("burst", ""), [{ transform: moved(x, y, 0.2), opacity: 0 }, { transform: moved(x, y, 0.6), opacity: 1, offset: 0.4 }, { transform: moved(x, y, 1.3), opacity: 0 }], timing);
-  }];
+  return [
+    (delay, slowness) => {
+      const timing = { duration: LONG * slowness, delay };
+      art
+        .slice(0, 4)
+        .forEach((one, i, all) =>
+          once(
+            put("icon", one),
+            [
+              { transform: moved(x + (i - (all.length - 1) / 2) * 20, y, 1.3), opacity: 1, easing: BOTH },
+              { transform: moved(x, y, 0.5), opacity: 0, offset: 0.6 },
+              { opacity: 0 },
+            ],
+            timing,
+          ),
+        );
+      once(
+        put("burst", ""),
+        [
+          { transform: moved(x, y, 0.2), opacity: 0 },
+          { transform: moved(x, y, 0.6), opacity: 1, offset: 0.4 },
+          { transform: moved(x, y, 1.3), opacity: 0 },
+        ],
+        timing,
+      );
+    },
+  ];
 }
 
 /** A mark that is drawn and not seen, but for this moment. */
 function tick(at: string): Start[] {
   const mark = spot(at);
   if (!mark) return [];
-  return [(delay, slowness) => { mark.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: SLOW * slowness, delay: delay + (SHORT * slowness) }); }];
+  return [
+    (delay, slowness) => {
+      mark.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+        duration: SLOW * slowness,
+        delay: delay + SHORT * slowness,
+      });
+    },
+  ];
 }
 
 /** A brass ring, once round the board. */
 function sweep(): Start[] {
   const box = document.querySelector("[data-zone=board]")?.getBoundingClientRect();
   if (!box?.width) return [];
-  return [(delay, slowness) => {
-    const ring = put("sweep", `<svg width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><ellipse cx="${box.width / 2}" cy="${box.height / 2}" rx="${box.width / 2 - 8}" ry="${box.height / 2 - 8}" pathLength="100" fill="none" stroke="var(--brass)" stroke-width="4" stroke-linecap="round" stroke-dasharray="34 66" stroke-dashoffset="25"/></svg>`);
-    ring.style.left = `${box.x}px`;
-    ring.style.top = `${box.y}px`;
-    const timing = { duration: SLOW * slowness, delay, fill: "both" as const };
-    ring.querySelector("ellipse")!.animate([{ strokeDashoffset: 25 }, { strokeDashoffset: -75 }], { ...timing, easing: BOTH });
-    once(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], timing);
-  }];
+  return [
+    (delay, slowness) => {
+      const ring = put(
+        "sweep",
+        `<svg width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><ellipse cx="${box.width / 2}" cy="${box.height / 2}" rx="${box.width / 2 - 8}" ry="${box.height / 2 - 8}" pathLength="100" fill="none" stroke="var(--brass)" stroke-width="4" stroke-linecap="round" stroke-dasharray="34 66" stroke-dashoffset="25"/></svg>`,
+      );
+      ring.style.left = `${box.x}px`;
+      ring.style.top = `${box.y}px`;
+      const timing = { duration: SLOW * slowness, delay, fill: "both" as const };
+      ring
+        .querySelector("ellipse")!
+        .animate([{ strokeDashoffset: 25 }, { strokeDashoffset: -75 }], { ...timing, easing: BOTH });
+      once(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], timing);
+    },
+  ];
 }
 
 function put(kind: string, art: string): HTMLElement {

@@ -5,11 +5,20 @@ import type { Happening } from "./motion.svelte";
 import type { Table } from "./table.svelte";
 import type { Score, View } from "./protocol";
 
-export interface Step { name: string; now: boolean }
-export interface Lesson { /** verbs of the question at which it is said, or "" for the start */ verb: string; /** the element it points at */ ref?: string; text: string }
+export interface Step {
+  name: string;
+  now: boolean;
+}
+export interface Lesson {
+  /** verbs of the question at which it is said, or "" for the start */ verb: string;
+  /** the element it points at */ ref?: string;
+  text: string;
+}
 
 export interface Source {
-  name: string; /** a word of explanation */ about: string; icon: string;
+  name: string;
+  /** a word of explanation */ about: string;
+  icon: string;
   /** nothing of the total: compared between those who are tied */ tie?: boolean;
   /** counted in another unit than the other sources */ alone?: boolean;
   show?(n: number): string;

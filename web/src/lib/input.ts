@@ -7,15 +7,19 @@ const PREVIEW_AFTER = 90;
 
 export class Pointing {
   #timer = 0;
-  constructor(readonly sitting: Sitting, readonly ui: Ui) {}
+  constructor(
+    readonly sitting: Sitting,
+    readonly ui: Ui,
+  ) {}
 
   hover(ref: string, key = ""): void {
-    const { sitting } = this, { table } = sitting;
+    const { sitting } = this,
+      { table } = sitting;
     if (sitting.menu || (ref === table.hovered && key === sitting.previewed)) return;
     clearTimeout(this.#timer);
     if (ref && this.ui.touch) sitting.armed = "";
     table.hovered = ref;
-    const options = key ? table.options.filter((option) => option.key === key) : ((ref && table.targets.get(ref)) || []); // nothing pointed at is not what has no place
+    const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || []; // nothing pointed at is not what has no place
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
     table.preview = [];
     sitting.previewed = "";
@@ -24,25 +28,37 @@ export class Pointing {
 
   /** A click, Enter or a second tap on the element of this ref. */
   act(ref: string, touched = false): void {
-    const { sitting } = this, { table } = sitting;
-    const keys = () => (table.targets.get(ref) ?? []).map((option) => option.key).join(), meant = keys();
+    const { sitting } = this,
+      { table } = sitting;
+    const keys = () => (table.targets.get(ref) ?? []).map((option) => option.key).join(),
+      meant = keys();
     if (sitting.skip() && (!meant || keys() !== meant)) return; // what was clicked belonged to the past
     const options = table.targets.get(ref) ?? [];
     sitting.notice = "";
     if (!options.length) {
       if (table.refused?.ref === ref) table.refused = null;
-      else if (sitting.state.table.status === "running" && sitting.state.seat >= 0 && !table.still) void sitting.whyNot(ref);
+      else if (sitting.state.table.status === "running" && sitting.state.seat >= 0 && !table.still)
+        void sitting.whyNot(ref);
       else this.ui.open("thing", ref);
       return;
     }
     table.refused = null;
-    if (touched && (table.hovered !== ref || options.length > 1)) { this.hover(ref); if (options.length > 1 && !this.ui.narrow) sitting.menu = ref; return; }
+    if (touched && (table.hovered !== ref || options.length > 1)) {
+      this.hover(ref);
+      if (options.length > 1 && !this.ui.narrow) sitting.menu = ref;
+      return;
+    }
     if (options.length === 1) void sitting.choose(options[0]!, { sure: touched });
-    else { sitting.menu = sitting.menu === ref ? "" : ref; table.hovered = ref; }
+    else {
+      sitting.menu = sitting.menu === ref ? "" : ref;
+      table.hovered = ref;
+    }
   }
 
   close(): boolean {
-    const { sitting } = this, { table } = sitting, open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered || sitting.armed);
+    const { sitting } = this,
+      { table } = sitting,
+      open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered || sitting.armed);
     const at = sitting.menu;
     sitting.menu = sitting.armed = "";
     table.refused = null;
@@ -56,16 +72,39 @@ export class Pointing {
 
   attach = (root: HTMLElement) => {
     let touched = false;
-    const over = (event: PointerEvent) => { if (event.pointerType === "mouse") this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key); };
-    const focus = (event: FocusEvent) => { const ref = refOf(event.target), key = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key; if (!touched) queueMicrotask(() => this.hover(ref, key)); };
-    const down = (event: PointerEvent) => { touched = event.pointerType === "touch"; this.ui.touch = touched; this.ui.keyed = false; };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === "mouse")
+        this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key);
+    };
+    const focus = (event: FocusEvent) => {
+      const ref = refOf(event.target),
+        key = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key;
+      if (!touched) queueMicrotask(() => this.hover(ref, key));
+    };
+    const down = (event: PointerEvent) => {
+      touched = event.pointerType === "touch";
+      this.ui.touch = touched;
+      this.ui.keyed = false;
+    };
     const click = (event: MouseEvent) => {
-      const target = event.target as Element, element = target.closest<HTMLElement>("[data-ref]"), control = target.closest<HTMLElement>("button, a, input, select, summary");
+      const target = event.target as Element,
+        element = target.closest<HTMLElement>("[data-ref]"),
+        control = target.closest<HTMLElement>("button, a, input, select, summary");
       if (control && control !== element && (!element || element.contains(control))) return;
-      if (!element) { this.sitting.skip(); if (!target.closest(".pop")) this.close(); return; }
+      if (!element) {
+        this.sitting.skip();
+        if (!target.closest(".pop")) this.close();
+        return;
+      }
       this.act(element.dataset.ref!, touched && event.detail > 0);
     };
-    const press = (event: Event) => { const ref = refOf(event.target); if (touched && ref) { event.preventDefault(); this.ui.open("thing", ref); } };
+    const press = (event: Event) => {
+      const ref = refOf(event.target);
+      if (touched && ref) {
+        event.preventDefault();
+        this.ui.open("thing", ref);
+      }
+    };
     root.addEventListener("pointerover", over);
     root.addEventListener("focusin", focus);
     root.addEventListener("pointerdown", down, true);

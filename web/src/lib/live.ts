@@ -3,10 +3,21 @@ import { words } from "../words";
 import { Failed } from "./api";
 
 type Message = Record<string, unknown> & { on: string };
-interface Waiting { send: string; keep: boolean; done: (ok: never) => void; failed: (why: Failed) => void }
-interface Hooks { heard(message: Message): void; line(up: boolean): void; gone(why: Failed): void }
+interface Waiting {
+  send: string;
+  keep: boolean;
+  done: (ok: never) => void;
+  failed: (why: Failed) => void;
+}
+interface Hooks {
+  heard(message: Message): void;
+  line(up: boolean): void;
+  gone(why: Failed): void;
+}
 
-const FIRST_PAUSE = 400, LONGEST_PAUSE = 10_000, PATIENCE = 20_000;
+const FIRST_PAUSE = 400,
+  LONGEST_PAUSE = 10_000,
+  PATIENCE = 20_000;
 const REFUSED = new Set([4400, 4403, 4404]); // closed by the server for good
 
 export class Live {
@@ -17,16 +28,27 @@ export class Live {
   #timer = 0;
   #closed = false;
 
-  constructor(readonly id: string, public seat: number, readonly hooks: Hooks) {
+  constructor(
+    readonly id: string,
+    public seat: number,
+    readonly hooks: Hooks,
+  ) {
     this.#open();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
   }
 
-  #now = () => { if (!this.#socket && !this.#closed && !document.hidden) { clearTimeout(this.#timer); this.#open(); } };
+  #now = () => {
+    if (!this.#socket && !this.#closed && !document.hidden) {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
 
   #open(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
@@ -51,13 +73,18 @@ export class Live {
     const waiting = this.#waiting.get(message.id as number);
     if (!waiting) return;
     this.#waiting.delete(message.id as number);
-    if (typeof message.error === "string") waiting.failed(new Failed(message.error, 409, (message.rules as string[]) ?? []));
+    if (typeof message.error === "string")
+      waiting.failed(new Failed(message.error, 409, (message.rules as string[]) ?? []));
     else waiting.done(message.ok as never);
   }
 
   /** Questions that were on the way are not asked again; choices are. */
   #forget(): void {
-    for (const [id, waiting] of this.#waiting) if (!waiting.keep) { this.#waiting.delete(id); waiting.failed(new Failed(words.offline, 0)); }
+    for (const [id, waiting] of this.#waiting)
+      if (!waiting.keep) {
+        this.#waiting.delete(id);
+        waiting.failed(new Failed(words.offline, 0));
+      }
   }
 
   ask<T>(what: string, more: Record<string, unknown>, keep = false): Promise<T> {
@@ -67,7 +94,12 @@ export class Live {
       this.#waiting.set(id, { send, keep, done: done as (ok: never) => void, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(send);
       else if (!keep) this.#forget();
-      setTimeout(() => { if (this.#waiting.delete(id)) failed(new Failed(words.tooLong, 0)); }, keep ? 10 * PATIENCE : PATIENCE);
+      setTimeout(
+        () => {
+          if (this.#waiting.delete(id)) failed(new Failed(words.tooLong, 0));
+        },
+        keep ? 10 * PATIENCE : PATIENCE,
+      );
     });
   }
 

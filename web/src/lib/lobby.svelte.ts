@@ -7,8 +7,15 @@ import { settings } from "./settings.svelte";
 import { words } from "../words";
 
 export type Kind = "me" | "hot" | "friend" | "bot";
-export interface Wish { id: number; kind: Kind; name: string; bot: string }
-const EASY = "greedy", GOOD = "search:0.3", REFRESH = 6000;
+export interface Wish {
+  id: number;
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+const EASY = "greedy",
+  GOOD = "search:0.3",
+  REFRESH = 6000;
 const MODE = ["laniakea", "ultramassive", "council"];
 
 export class Lobby {
@@ -22,22 +29,33 @@ export class Lobby {
   busy = $state(false);
   #next = 1;
 
-  get game(): Game | undefined { return this.games.find((game) => game.name === this.chosen); }
-  get name(): string { return ownName(); }
+  get game(): Game | undefined {
+    return this.games.find((game) => game.name === this.chosen);
+  }
+  get name(): string {
+    return ownName();
+  }
 
   async load(): Promise<void> {
     const games = await get<Game[]>("/api/games");
     this.games = games.sort((a, b) => MODE.indexOf(a.name) - MODE.indexOf(b.name));
     if (!this.chosen) this.pick(this.games[0]!.name);
   }
-  async refresh(): Promise<void> { this.tables = await get<MyTable[]>("/api/tables").catch(() => this.tables); }
+  async refresh(): Promise<void> {
+    this.tables = await get<MyTable[]>("/api/tables").catch(() => this.tables);
+  }
   /** Keeps the list of own tables fresh while somebody looks. */
   watch = () => {
-    const look = () => { if (!document.hidden) void this.refresh(); };
+    const look = () => {
+      if (!document.hidden) void this.refresh();
+    };
     look();
     const timer = setInterval(look, REFRESH);
     document.addEventListener("visibilitychange", look);
-    return () => { clearInterval(timer); document.removeEventListener("visibilitychange", look); };
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   };
 
   pick(game: string): void {
@@ -45,9 +63,15 @@ export class Lobby {
     this.switches = {};
     this.seats = [this.wish("me"), this.wish("friend"), this.wish("bot")];
   }
-  wish(kind: Kind): Wish { return { id: this.#next++, kind, name: "", bot: GOOD }; }
-  add(): void { this.seats.push(this.wish("bot")); }
-  remove(id: number): void { this.seats = this.seats.filter((seat) => seat.id !== id); }
+  wish(kind: Kind): Wish {
+    return { id: this.#next++, kind, name: "", bot: GOOD };
+  }
+  add(): void {
+    this.seats.push(this.wish("bot"));
+  }
+  remove(id: number): void {
+    this.seats = this.seats.filter((seat) => seat.id !== id);
+  }
   set(name: string, value: string): void {
     const written = this.game?.switches.find((one) => one.name === name)?.default;
     const { [name]: _, ...rest } = this.switches;
@@ -55,22 +79,51 @@ export class Lobby {
   }
 
   /** You against a bot, at once. */
-  play(game: string, bot = GOOD): Promise<void> { return this.#open(game, [{ kind: "me", name: this.name }, { kind: "bot", bot }], {}); }
+  play(game: string, bot = GOOD): Promise<void> {
+    return this.#open(
+      game,
+      [
+        { kind: "me", name: this.name },
+        { kind: "bot", bot },
+      ],
+      {},
+    );
+  }
   learn(game: string): Promise<void> {
-    settings.change({ taught: { ...settings.kept.taught, [game]: [] }, skipped: settings.kept.skipped.filter((one) => one !== game) });
+    settings.change({
+      taught: { ...settings.kept.taught, [game]: [] },
+      skipped: settings.kept.skipped.filter((one) => one !== game),
+    });
     return this.play(game, EASY);
   }
   open(): Promise<void> {
-    if (this.seed && !/^\d{1,19}$/.test(this.seed)) { this.trouble = words.seedWrong; return Promise.resolve(); }
-    const seats = this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot } : kind === "friend" ? { kind } : { kind: "me", name: kind === "me" ? this.name : name }));
+    if (this.seed && !/^\d{1,19}$/.test(this.seed)) {
+      this.trouble = words.seedWrong;
+      return Promise.resolve();
+    }
+    const seats = this.seats.map(({ kind, name, bot }) =>
+      kind === "bot"
+        ? { kind, bot }
+        : kind === "friend"
+          ? { kind }
+          : { kind: "me", name: kind === "me" ? this.name : name },
+    );
     return this.#open(this.chosen, seats, this.switches, this.seed || undefined);
   }
   async #open(game: string, seats: object[], settings: Record<string, string>, seed?: string): Promise<void> {
-    await this.try(async () => go(`/t/${(await post<TableInfo>("/api/tables", { game, seats, settings, ...(seed ? { seed } : {}) })).id}`));
+    await this.try(async () =>
+      go(`/t/${(await post<TableInfo>("/api/tables", { game, seats, settings, ...(seed ? { seed } : {}) })).id}`),
+    );
   }
   async try(act: () => Promise<void>): Promise<void> {
     this.trouble = "";
     this.busy = true;
-    try { await act(); } catch (why) { this.trouble = why instanceof Error ? why.message : String(why); } finally { this.busy = false; }
+    try {
+      await act();
+    } catch (why) {
+      this.trouble = why instanceof Error ? why.message : String(why);
+    } finally {
+      this.busy = false;
+    }
   }
 }

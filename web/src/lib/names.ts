@@ -5,6 +5,7 @@ import type { Option } from "./protocol";
 export function spoken(options: Option[], label: string, name: string): string {
   if (!options.length) return label;
   const does = words.orElse(options.map((option) => option.label));
-  const rest = label.startsWith(name) && does.includes(name) ? label.slice(name.length).replace(/^[\s.,:;]+/, "") : label;
+  const rest =
+    label.startsWith(name) && does.includes(name) ? label.slice(name.length).replace(/^[\s.,:;]+/, "") : label;
   return rest ? `${does}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : does;
 }

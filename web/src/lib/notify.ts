@@ -9,7 +9,15 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function tellTurn(game: string, prompt: string): void {
-  if (!settings.kept.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(words.turnTitle(game), { body: words.turnBody(prompt), tag: "orrery-turn", icon: "/favicon.svg" });
-  note.onclick = () => { window.focus(); note.close(); };
+  if (!settings.kept.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
+  const note = new Notification(words.turnTitle(game), {
+    body: words.turnBody(prompt),
+    tag: "orrery-turn",
+    icon: "/favicon.svg",
+  });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
 }

@@ -1,5 +1,10 @@
 /** Finding drawn elements by ref, and where things lie on the screen. */
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export const find = (ref: string, within: ParentNode = document): HTMLElement | SVGElement | null => {
   const all = [...within.querySelectorAll<HTMLElement | SVGElement>(`[data-ref="${CSS.escape(ref)}"]`)];
@@ -7,20 +12,28 @@ export const find = (ref: string, within: ParentNode = document): HTMLElement | 
 };
 /** What can be chosen in the hand, as it is read: keys 1 to 9 mean these. */
 export const inHand = (): (HTMLElement | SVGElement)[] => {
-  const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-zone=hand] [data-ref][aria-disabled="false"]')].filter((one) => one.getBoundingClientRect().width > 0);
+  const all = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>('[data-zone=hand] [data-ref][aria-disabled="false"]'),
+  ].filter((one) => one.getBoundingClientRect().width > 0);
   return reading(all).slice(0, 9);
 };
 export const visible = (element: Element): boolean => {
   if (element.closest("[inert]")) return false;
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+  return (
+    box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+  );
 };
 /** A thing by its ref, or a place by the name it is marked with, if it is seen. */
 export const spot = (name: string): HTMLElement | SVGElement | null => {
-  const found = name.includes(":") ? find(name) : ([...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(name)}"]`)].find(visible) ?? null);
+  const found = name.includes(":")
+    ? find(name)
+    : ([...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(name)}"]`)].find(visible) ??
+      null);
   return found && visible(found) ? found : null;
 };
-export const refOf = (target: EventTarget | null): string => (target instanceof Element ? ((target.closest("[data-ref]") as HTMLElement | null)?.dataset.ref ?? "") : "");
+export const refOf = (target: EventTarget | null): string =>
+  target instanceof Element ? ((target.closest("[data-ref]") as HTMLElement | null)?.dataset.ref ?? "") : "";
 
 const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
@@ -29,40 +42,74 @@ const WAYS: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0], up: 
 
 /** The neighbour in a direction: near along it, and not too far to its side. */
 export function neighbour<T extends Element>(from: Box, all: T[], way: Way): T | null {
-  const [x, y] = middle(from), [dx, dy] = WAYS[way];
-  let best: T | null = null, least = Infinity;
+  const [x, y] = middle(from),
+    [dx, dy] = WAYS[way];
+  let best: T | null = null,
+    least = Infinity;
   for (const one of all) {
     const [u, v] = middle(one.getBoundingClientRect());
-    const along = (u - x) * dx + (v - y) * dy, aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    const along = (u - x) * dx + (v - y) * dy,
+      aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
     if (along < 3 || aside > along * 2.2 + 4) continue;
     const far = along + aside * 1.6;
-    if (far < least) { least = far; best = one; }
+    if (far < least) {
+      least = far;
+      best = one;
+    }
   }
   return best;
 }
 
 /** Top to bottom, left to right; what overlaps by more than half in height counts as one line. */
 export const reading = <T extends Element>(all: T[]): T[] =>
-  all.map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .sort((a, b) => (Math.abs(middle(a.box)[1] - middle(b.box)[1]) > 14 ? middle(a.box)[1] - middle(b.box)[1] : a.box.left - b.box.left))
+  all
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .sort((a, b) =>
+      Math.abs(middle(a.box)[1] - middle(b.box)[1]) > 14
+        ? middle(a.box)[1] - middle(b.box)[1]
+        : a.box.left - b.box.left,
+    )
     .map(({ one }) => one);
 
-const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Where a popover goes: the first side that covers neither its target, nor what can be chosen, nor the question. */
-export function beside(target: Box, width: number, height: number, avoid: Box[], prompt?: Box): { left: number; top: number } {
-  const gap = 12, edge = 8, [x, y] = middle(target);
+export function beside(
+  target: Box,
+  width: number,
+  height: number,
+  avoid: Box[],
+  prompt?: Box,
+): { left: number; top: number } {
+  const gap = 12,
+    edge = 8,
+    [x, y] = middle(target);
   const sides: [number, number][] = [
-    [target.right + gap, y - height / 2], [x - width / 2, target.bottom + gap], [target.left - gap - width, y - height / 2], [x - width / 2, target.top - gap - height],
-    [target.right + gap, target.bottom - height], [target.right + gap, target.top], [target.left - gap - width, target.bottom - height], [target.left - gap - width, target.top],
+    [target.right + gap, y - height / 2],
+    [x - width / 2, target.bottom + gap],
+    [target.left - gap - width, y - height / 2],
+    [x - width / 2, target.top - gap - height],
+    [target.right + gap, target.bottom - height],
+    [target.right + gap, target.top],
+    [target.left - gap - width, target.bottom - height],
+    [target.left - gap - width, target.top],
   ];
   if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]); // over the board, above the question
-  let best = { left: edge, top: edge }, least = Infinity;
+  let best = { left: edge, top: edge },
+    least = Infinity;
   sides.forEach(([left, top], i) => {
-    const at = { left: Math.min(Math.max(edge, left), innerWidth - width - edge), top: Math.min(Math.max(edge, top), innerHeight - height - edge) };
+    const at = {
+      left: Math.min(Math.max(edge, left), innerWidth - width - edge),
+      top: Math.min(Math.max(edge, top), innerHeight - height - edge),
+    };
     const box = { ...at, right: at.left + width, bottom: at.top + height };
     const cost = overlap(box, target) * 10 + avoid.reduce((sum, other) => sum + overlap(box, other), 0) + i * 40;
-    if (cost < least) { least = cost; best = at; }
+    if (cost < least) {
+      least = cost;
+      best = at;
+    }
   });
   return best;
 }

@@ -1,32 +1,149 @@
 /** What the server sends: see docs/protocol.md. */
-export interface Option { key: string; verb: string; target: string; label: string }
-export interface Ask { prompt: string; because: string; options: Option[] }
-export interface View {
-  version: number; moves: number; names: string[]; settings: Record<string, string>; round: number; acting: number;
-  waiting_for: number[]; ask: Ask | null; players: Record<string, unknown>[]; [part: string]: unknown;
+export interface Option {
+  key: string;
+  verb: string;
+  target: string;
+  label: string;
 }
-export interface Seat { seat: number; name: string; kind: "person" | "bot" | "open"; bot?: string; yours: boolean; here: boolean }
+export interface Ask {
+  prompt: string;
+  because: string;
+  options: Option[];
+}
+export interface View {
+  version: number;
+  moves: number;
+  names: string[];
+  settings: Record<string, string>;
+  round: number;
+  acting: number;
+  waiting_for: number[];
+  ask: Ask | null;
+  players: Record<string, unknown>[];
+  [part: string]: unknown;
+}
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot?: string;
+  yours: boolean;
+  here: boolean;
+}
 export interface TableInfo {
-  id: string; game: string; title: string; status: "open" | "running" | "over"; invite?: string; code?: string; commitment: string; seal?: string; seeded?: boolean;
-  settings: Record<string, string>; created: string; seats: Seat[];
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "running" | "over";
+  invite?: string;
+  code?: string;
+  commitment: string;
+  seal?: string;
+  seeded?: boolean;
+  settings: Record<string, string>;
+  created: string;
+  seats: Seat[];
 }
 export type Part = string | { ref: string; name: string };
-export interface GameEvent { move: number; event: string; seat: number; refs: string[]; details: unknown[]; text: string; parts: Part[] }
-export interface Score { seat: number; name: string; total: number; parts: Record<string, number>; winner: boolean }
-export interface ScoreLine { source: string; ref: string; name: string; note: string; times: number; /** 0 when the amounts differed */ each: number; points: number }
-export interface ScoreSheet { why: string; scores: (Score & { lines: ScoreLine[] })[] }
-/** somebody asks to take back what undo no longer reaches */
-export interface Plea { seat: number; back: number; agreed: number[]; waiting_for: number[] }
-export interface TableState {
-  version: number; table: TableInfo; seat: number; yours: number[]; /** null until the game begins; nothing but the waiting room looks at it before */ view: View;
-  events: GameEvent[]; /** the log is known up to this move */ since: number | null; fresh: boolean; undo: { can: boolean; why: string; /** the others can be asked */ ask: boolean }; scores: Score[] | null;
-  /** options that could not be taken back */ finals: string[]; plea: Plea | null; /** what everybody should know */ notice: string;
+export interface GameEvent {
+  move: number;
+  event: string;
+  seat: number;
+  refs: string[];
+  details: unknown[];
+  text: string;
+  parts: Part[];
 }
-export interface Thing { name: string; text: string; [fact: string]: unknown }
-export interface Content { board: Record<string, unknown>; things: Record<string, Thing> }
-export interface Refused { words: string; rules: string[]; verb: string }
-export interface Switch { name: string; title: string; choices: string[]; labels: Record<string, string>; /** the rule as written */ default: string; rules: string[]; words: string }
-export interface BotKind { spec: string; name: string; about: string }
-export interface Game { name: string; title: string; about: string; seats: number[]; solo: string; switches: Switch[]; bots: BotKind[] }
-export interface Rule { id: string; chapter: string; text: string }
-export interface MyTable { table: TableInfo; your_turn: boolean; waiting_for: string[]; round: number; result: { seat: number; total: number; winner: boolean }[]; winners: string[]; updated: string }
+export interface Score {
+  seat: number;
+  name: string;
+  total: number;
+  parts: Record<string, number>;
+  winner: boolean;
+}
+export interface ScoreLine {
+  source: string;
+  ref: string;
+  name: string;
+  note: string;
+  times: number;
+  /** 0 when the amounts differed */ each: number;
+  points: number;
+}
+export interface ScoreSheet {
+  why: string;
+  scores: (Score & { lines: ScoreLine[] })[];
+}
+/** somebody asks to take back what undo no longer reaches */
+export interface Plea {
+  seat: number;
+  back: number;
+  agreed: number[];
+  waiting_for: number[];
+}
+export interface TableState {
+  version: number;
+  table: TableInfo;
+  seat: number;
+  yours: number[];
+  /** null until the game begins; nothing but the waiting room looks at it before */ view: View;
+  events: GameEvent[];
+  /** the log is known up to this move */ since: number | null;
+  fresh: boolean;
+  undo: { can: boolean; why: string; /** the others can be asked */ ask: boolean };
+  scores: Score[] | null;
+  /** options that could not be taken back */ finals: string[];
+  plea: Plea | null;
+  /** what everybody should know */ notice: string;
+}
+export interface Thing {
+  name: string;
+  text: string;
+  [fact: string]: unknown;
+}
+export interface Content {
+  board: Record<string, unknown>;
+  things: Record<string, Thing>;
+}
+export interface Refused {
+  words: string;
+  rules: string[];
+  verb: string;
+}
+export interface Switch {
+  name: string;
+  title: string;
+  choices: string[];
+  labels: Record<string, string>;
+  /** the rule as written */ default: string;
+  rules: string[];
+  words: string;
+}
+export interface BotKind {
+  spec: string;
+  name: string;
+  about: string;
+}
+export interface Game {
+  name: string;
+  title: string;
+  about: string;
+  seats: number[];
+  solo: string;
+  switches: Switch[];
+  bots: BotKind[];
+}
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+export interface MyTable {
+  table: TableInfo;
+  your_turn: boolean;
+  waiting_for: string[];
+  round: number;
+  result: { seat: number; total: number; winner: boolean }[];
+  winners: string[];
+  updated: string;
+}

@@ -9,7 +9,8 @@ import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
 import { go } from "./router.svelte";
 import { Table } from "./table.svelte";
 
-const KEPT = 400, STEP = 1000;
+const KEPT = 400,
+  STEP = 1000;
 
 export class Replay {
   table = new Table();
@@ -31,20 +32,33 @@ export class Replay {
   #timer = 0;
   #wanted = 0;
 
-  constructor(readonly id: string, move: number) { this.table.still = true; void this.#load(move); }
+  constructor(
+    readonly id: string,
+    move: number,
+  ) {
+    this.table.still = true;
+    void this.#load(move);
+  }
 
-  get over(): boolean { return this.info?.status === "over"; }
+  get over(): boolean {
+    return this.info?.status === "over";
+  }
   /** the moves with which rounds begin */
   rounds = $derived.by(() => {
     if (this.line) return starts(this.line.rounds).map(({ round, move }) => ({ text: words.turnedIn(round), move }));
     const first = new Map<string, number>();
-    for (const event of this.story) { const text = /^Round \d+/.exec(event.text)?.[0]; if (text && !first.has(text)) first.set(text, event.move); }
+    for (const event of this.story) {
+      const text = /^Round \d+/.exec(event.text)?.[0];
+      if (text && !first.has(text)) first.set(text, event.move);
+    }
     return [...first].map(([text, move]) => ({ text, move }));
   });
   /** what is worth finding again, the most important first */
   landmarks = $derived.by(() => {
     const kinds = Object.entries(this.parts?.moments ?? {});
-    return kinds.flatMap(([kind, icon]) => this.story.filter((event) => event.event === kind && event.seat >= 0).map((event) => ({ ...event, icon })));
+    return kinds.flatMap(([kind, icon]) =>
+      this.story.filter((event) => event.event === kind && event.seat >= 0).map((event) => ({ ...event, icon })),
+    );
   });
   /** where the game turned */
   turns = $derived(this.line && this.over ? swings(this.line) : []);
@@ -58,10 +72,16 @@ export class Replay {
       this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
       this.total = state.view?.moves ?? 0;
       const query = new URLSearchParams(state.table.settings).toString();
-      const [parts, content] = await Promise.all([partsOf(state.table.game), get<Content>(`/api/games/${state.table.game}/content?${query}`)]);
+      const [parts, content] = await Promise.all([
+        partsOf(state.table.game),
+        get<Content>(`/api/games/${state.table.game}/content?${query}`),
+      ]);
       this.parts = parts;
       this.table.content = content;
-      await this.as(this.yours[0] !== undefined && this.over ? this.yours[0] : this.seat, Number.isNaN(move) ? this.total : move);
+      await this.as(
+        this.yours[0] !== undefined && this.over ? this.yours[0] : this.seat,
+        Number.isNaN(move) ? this.total : move,
+      );
       this.ready = true;
     } catch (why) {
       this.gone = why instanceof Failed ? why : new Failed(sentence(why), 0);
@@ -72,9 +92,17 @@ export class Replay {
   async as(seat: number | "all", move = this.move): Promise<void> {
     this.seat = seat;
     this.#seen.clear();
-    this.story = await get<GameEvent[]>(`/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`);
+    this.story = await get<GameEvent[]>(
+      `/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`,
+    );
     await this.to(move);
-    if (!this.line) void course(this.id).then((found) => { this.line = found; }, () => undefined);
+    if (!this.line)
+      void course(this.id).then(
+        (found) => {
+          this.line = found;
+        },
+        () => undefined,
+      );
   }
 
   async to(move: number): Promise<void> {
@@ -82,13 +110,15 @@ export class Replay {
     this.#wanted = move;
     const state = await this.#at(move);
     if (this.#wanted !== move) return; // scrubbed on since
-    const step = move === this.move + 1, events = step ? this.story.filter((event) => event.move === move) : [];
+    const step = move === this.move + 1,
+      events = step ? this.story.filter((event) => event.move === move) : [];
     motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1); // forward is seen to move, back and far are not
     this.move = move;
     if (move < this.total) void this.#at(move + 1).catch(() => undefined);
   }
   async #at(move: number): Promise<TableState> {
-    const key = `${this.seat} ${move}`, known = this.#seen.get(key);
+    const key = `${this.seat} ${move}`,
+      known = this.#seen.get(key);
     if (known) return known;
     const state = await get<TableState>(`/api/tables/${this.id}/at/${move}?seat=${this.seat}`);
     if (this.#seen.size > KEPT) this.#seen.clear();
@@ -96,10 +126,15 @@ export class Replay {
     return state;
   }
   /** On or back from where one is on the way to: quick steps all count. */
-  step(by: number): Promise<void> { return this.to(this.#wanted + by); }
+  step(by: number): Promise<void> {
+    return this.to(this.#wanted + by);
+  }
   round(step: number): void {
     const starts = this.rounds.map((round) => round.move);
-    const next = step > 0 ? starts.find((move) => move > this.#wanted) ?? this.total : starts.findLast((move) => move < this.#wanted) ?? 0;
+    const next =
+      step > 0
+        ? (starts.find((move) => move > this.#wanted) ?? this.total)
+        : (starts.findLast((move) => move < this.#wanted) ?? 0);
     void this.to(next);
   }
 
@@ -108,14 +143,21 @@ export class Replay {
     clearTimeout(this.#timer);
     if (!on) return;
     const next = async () => {
-      if (this.move >= this.total) { this.playing = false; return; }
-      await this.to(this.move + 1).catch(() => { this.playing = false; });
+      if (this.move >= this.total) {
+        this.playing = false;
+        return;
+      }
+      await this.to(this.move + 1).catch(() => {
+        this.playing = false;
+      });
       if (this.playing) this.#timer = window.setTimeout(() => void next(), STEP / this.rate);
     };
     if (this.move >= this.total) void this.to(0).then(next);
     else void next();
   }
-  stop(): void { this.play(false); }
+  stop(): void {
+    this.play(false);
+  }
 
   async fork(): Promise<void> {
     const seat = typeof this.seat === "number" && this.seat >= 0 ? this.seat : (this.yours[0] ?? 0);

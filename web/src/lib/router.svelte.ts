@@ -5,7 +5,10 @@ class Route {
 }
 export const route = new Route();
 
-const read = () => { route.path = location.pathname; route.hash = location.hash; };
+const read = () => {
+  route.path = location.pathname;
+  route.hash = location.hash;
+};
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
@@ -19,9 +22,17 @@ export function watchLinks(): void {
   addEventListener("popstate", read);
   addEventListener("hashchange", read);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element).closest("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (
+      !link ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/")
+    )
+      return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

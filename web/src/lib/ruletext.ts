@@ -1,17 +1,26 @@
 /** The text of a rule in pieces: emphasised words, links to other rules, and the words searched for. */
-export interface Piece { text: string; rule?: string; strong?: boolean; hit?: boolean }
+export interface Piece {
+  text: string;
+  rule?: string;
+  strong?: boolean;
+  hit?: boolean;
+}
 
-const MARKS = /(\*[^*\s][^*]*\*)|([A-Z]{3}-[A-Z0-9]+-\d+)|((?<=[A-Z]{3}-[A-Z0-9]+-\d+(?:(?:,| and| to) -\d+)*(?:,| and| to) )-\d+)/g;
+const MARKS =
+  /(\*[^*\s][^*]*\*)|([A-Z]{3}-[A-Z0-9]+-\d+)|((?<=[A-Z]{3}-[A-Z0-9]+-\d+(?:(?:,| and| to) -\d+)*(?:,| and| to) )-\d+)/g;
 
 export function pieces(text: string, wanted: string[]): Piece[] {
   const found: Piece[] = [];
-  let from = 0, family = "";
+  let from = 0,
+    family = "";
   for (const match of text.matchAll(MARKS)) {
     const [all, strong, rule] = match;
     found.push(...hits(text.slice(from, match.index), wanted));
     if (strong) found.push({ text: strong.slice(1, -1), strong: true });
-    else if (rule) { family = rule.replace(/-\d+$/, ""); found.push({ text: rule, rule }); }
-    else found.push({ text: all, rule: `${family}${all}` });
+    else if (rule) {
+      family = rule.replace(/-\d+$/, "");
+      found.push({ text: rule, rule });
+    } else found.push({ text: all, rule: `${family}${all}` });
     from = match.index + all.length;
   }
   return [...found, ...hits(text.slice(from), wanted)];

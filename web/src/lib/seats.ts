@@ -4,8 +4,10 @@ import type { GameEvent, TableState } from "./protocol";
 /** The one who plays along without a seat has the fifth emblem. */
 export const emblemOf = (state: TableState, seat: number): number => (seat < state.table.seats.length ? seat : 4);
 /** Whose emblem stands before a line of the log: nobody's, if it tells of no one. */
-export const tellerOf = (state: TableState, { seat, text }: GameEvent): number => (seat >= state.table.seats.length || text.includes(state.view.names[seat] ?? "\0") ? seat : -1);
+export const tellerOf = (state: TableState, { seat, text }: GameEvent): number =>
+  seat >= state.table.seats.length || text.includes(state.view.names[seat] ?? "\0") ? seat : -1;
 export function inOrder(state: TableState): number[] {
-  const all = state.view.names.map((_, seat) => seat), first = Math.max(0, state.seat);
+  const all = state.view.names.map((_, seat) => seat),
+    first = Math.max(0, state.seat);
   return [...all.slice(first), ...all.slice(0, first)];
 }

@@ -36,17 +36,28 @@ export class Sitting {
   did = $state("");
 
   #live: Live | null = null;
-  #pace = new Pace((state, rate) => this.#show(state, rate), () => settings.slowness);
+  #pace = new Pace(
+    (state, rate) => this.#show(state, rate),
+    () => settings.slowness,
+  );
   #previews = new Map<string, string[]>();
   #chosen: string[] = [];
   #undone: string[] = [];
   #closed = false;
 
-  constructor(readonly id: string) { void this.#sit(); }
+  constructor(readonly id: string) {
+    void this.#sit();
+  }
 
-  get state(): TableState { return this.table.state; }
-  get mine(): boolean { return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still; }
-  name(seat: number): string { return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? ""; }
+  get state(): TableState {
+    return this.table.state;
+  }
+  get mine(): boolean {
+    return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still;
+  }
+  name(seat: number): string {
+    return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? "";
+  }
 
   async #sit(): Promise<void> {
     try {
@@ -56,8 +67,12 @@ export class Sitting {
       const seat = state.yours.length === 1 ? state.yours[0]! : -1;
       this.#live = new Live(this.id, seat, {
         heard: (message) => this.#hear(message),
-        line: (up) => { this.lost = !up; },
-        gone: (why) => { this.gone = why; },
+        line: (up) => {
+          this.lost = !up;
+        },
+        gone: (why) => {
+          this.gone = why;
+        },
       });
     } catch (trouble) {
       this.gone = trouble instanceof Failed ? trouble : new Failed(sentence(trouble), 0);
@@ -66,19 +81,29 @@ export class Sitting {
 
   async #fetchGame(info: TableInfo): Promise<void> {
     const query = new URLSearchParams(info.settings).toString();
-    const [parts, content] = await Promise.all([partsOf(info.game), get<Content>(`/api/games/${info.game}/content?${query}`)]);
+    const [parts, content] = await Promise.all([
+      partsOf(info.game),
+      get<Content>(`/api/games/${info.game}/content?${query}`),
+    ]);
     this.parts = parts;
     this.table.content = content;
   }
 
   #hear(message: Record<string, unknown> & { on: string }): void {
     if (message.on === "state") this.#pace.take(message as unknown as TableState);
-    else if (message.on === "thinking") this.#think(message as unknown as { seat: number; done: number; share: number });
-    else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table as TableInfo };
+    else if (message.on === "thinking")
+      this.#think(message as unknown as { seat: number; done: number; share: number });
+    else if (message.on === "table" && this.state)
+      this.table.state = { ...this.state, table: message.table as TableInfo };
   }
 
   #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
-    this.thinking = { seat, done, share, since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now() };
+    this.thinking = {
+      seat,
+      done,
+      share,
+      since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now(),
+    };
   }
 
   #show(state: TableState, rate: number): void {
@@ -87,14 +112,24 @@ export class Sitting {
     motion.show(this.table, state, this.parts, rate);
     this.ready = true;
     if (!state.view) return;
-    const own = this.parts?.own ?? [], theirs = (event: GameEvent, ref: string) => event.seat !== state.seat && own.includes(ref.split(":")[0]!);
+    const own = this.parts?.own ?? [],
+      theirs = (event: GameEvent, ref: string) => event.seat !== state.seat && own.includes(ref.split(":")[0]!);
     state.events = state.events.map((event) => ({
-      ...event, refs: event.refs.filter((ref) => !theirs(event, ref)),
+      ...event,
+      refs: event.refs.filter((ref) => !theirs(event, ref)),
       parts: event.parts.map((part) => (typeof part !== "string" && theirs(event, part.ref) ? part.name : part)),
     }));
-    this.log = state.fresh || state.since === null ? state.events : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
+    this.log =
+      state.fresh || state.since === null
+        ? state.events
+        : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
     this.news = state.fresh ? [] : state.events;
-    if (moved) { this.thinking = null; this.#clear(); this.#previews = new Map(); this.notice = state.notice; }
+    if (moved) {
+      this.thinking = null;
+      this.#clear();
+      this.#previews = new Map();
+      this.notice = state.notice;
+    }
     this.#handOver(state);
   }
 
@@ -108,17 +143,30 @@ export class Sitting {
 
   /** Several own seats at one screen: a curtain before the next one's secrets. */
   #handOver(state: TableState): void {
-    const next = state.view.waiting_for.includes(state.seat) ? -1 : (state.yours.find((seat) => state.view.waiting_for.includes(seat)) ?? -1);
+    const next = state.view.waiting_for.includes(state.seat)
+      ? -1
+      : (state.yours.find((seat) => state.view.waiting_for.includes(seat)) ?? -1);
     this.curtain = state.yours.length > 1 && state.table.status === "running" ? next : -1;
     this.table.still = this.curtain >= 0;
   }
-  lift(): void { this.#live?.look(this.curtain); }
-  skip(): boolean { return this.#pace.skip(); }
+  lift(): void {
+    this.#live?.look(this.curtain);
+  }
+  skip(): boolean {
+    return this.#pace.skip();
+  }
 
-  final(option: Option): boolean { return this.state.finals.includes(option.key); }
+  final(option: Option): boolean {
+    return this.state.finals.includes(option.key);
+  }
   /** Whether to ask once more: not where there is nothing else to do anyway. */
   #unsure(option: Option): boolean {
-    return settings.kept.confirm && this.armed !== option.key && this.final(option) && (this.table.options.length > 1 || this.state.undo.can);
+    return (
+      settings.kept.confirm &&
+      this.armed !== option.key &&
+      this.final(option) &&
+      (this.table.options.length > 1 || this.state.undo.can)
+    );
   }
   #arm(option: Option): void {
     this.#clear();
@@ -140,7 +188,11 @@ export class Sitting {
       this.did = option.verb;
       if (!again) this.#undone = [];
     } catch (trouble) {
-      this.#refuse(option.target, { words: sentence(trouble), rules: trouble instanceof Failed ? trouble.rules : [], verb: option.verb });
+      this.#refuse(option.target, {
+        words: sentence(trouble),
+        rules: trouble instanceof Failed ? trouble.rules : [],
+        verb: option.verb,
+      });
     } finally {
       this.busy = false;
     }
@@ -152,7 +204,10 @@ export class Sitting {
   }
 
   async undo(): Promise<void> {
-    if (!this.state.undo.can) { this.notice = this.state.undo.why || words.nothingToUndo; return; }
+    if (!this.state.undo.can) {
+      this.notice = this.state.undo.why || words.nothingToUndo;
+      return;
+    }
     try {
       await this.#live?.ask("undo", { seat: this.state.seat });
       const key = this.#chosen.pop();
@@ -162,14 +217,26 @@ export class Sitting {
     }
   }
   /** Ask the others to let it be taken back, or answer such a request. */
-  async plead(): Promise<void> { this.notice = ""; await this.#say("plead", { seat: this.state.seat }); }
-  async agree(seat: number, yes: boolean): Promise<void> { await this.#say("agree", { seat, yes }); }
+  async plead(): Promise<void> {
+    this.notice = "";
+    await this.#say("plead", { seat: this.state.seat });
+  }
+  async agree(seat: number, yes: boolean): Promise<void> {
+    await this.#say("agree", { seat, yes });
+  }
   async #say(what: string, more: Record<string, unknown>): Promise<void> {
-    try { await this.#live?.ask(what, more); } catch (trouble) { this.notice = sentence(trouble); }
+    try {
+      await this.#live?.ask(what, more);
+    } catch (trouble) {
+      this.notice = sentence(trouble);
+    }
   }
   redo(): void {
     const option = this.table.options.find((each) => each.key === this.#undone.at(-1));
-    if (!option) { this.notice = words.nothingToRedo; return; }
+    if (!option) {
+      this.notice = words.nothingToRedo;
+      return;
+    }
     this.#undone.pop();
     void this.choose(option, { again: true });
   }
@@ -187,7 +254,10 @@ export class Sitting {
     if (known) return known;
     const previews = this.#previews;
     try {
-      const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", { seat: this.state.seat, key: option.key });
+      const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", {
+        seat: this.state.seat,
+        key: option.key,
+      });
       previews.set(option.key, lines);
       return lines;
     } catch {
@@ -204,5 +274,8 @@ export class Sitting {
     }
   }
 
-  close(): void { this.#closed = true; this.#live?.close(); }
+  close(): void {
+    this.#closed = true;
+    this.#live?.close();
+  }
 }

@@ -15,15 +15,30 @@ export class Table {
   /** nothing can be chosen here: a replay, or a curtain is drawn */
   still = $state(false);
 
-  get view() { return this.state.view; }
-  get seat() { return this.state.seat; }
-  get options(): Option[] { return this.still ? [] : (this.state.view?.ask?.options ?? []); }
+  get view() {
+    return this.state.view;
+  }
+  get seat() {
+    return this.state.seat;
+  }
+  get options(): Option[] {
+    return this.still ? [] : (this.state.view?.ask?.options ?? []);
+  }
   /** by the element they point at; "" has those without a place */
   targets = $derived.by(() => {
     const by = new Map<string, Option[]>();
     for (const option of this.options) by.set(option.target, [...(by.get(option.target) ?? []), option]);
     return by;
   });
-  legal(ref: string): boolean { return this.targets.has(ref); }
-  thing(ref: string): Thing { return this.content.things[ref] ?? { name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref, text: "" }; }
+  legal(ref: string): boolean {
+    return this.targets.has(ref);
+  }
+  thing(ref: string): Thing {
+    return (
+      this.content.things[ref] ?? {
+        name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref,
+        text: "",
+      }
+    );
+  }
 }

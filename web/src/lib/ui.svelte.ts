@@ -31,12 +31,37 @@ export class Ui {
   middling = $state(false);
 
   constructor() {
-    for (const [query, set] of [["(max-width: 720px), (max-height: 540px)", (on: boolean) => { this.narrow = on; }], ["(max-height: 540px) and (min-aspect-ratio: 1)", (on: boolean) => { this.low = on; }], ["(max-width: 1200px)", (on: boolean) => { this.middling = on; }]] as const) {
+    for (const [query, set] of [
+      [
+        "(max-width: 720px), (max-height: 540px)",
+        (on: boolean) => {
+          this.narrow = on;
+        },
+      ],
+      [
+        "(max-height: 540px) and (min-aspect-ratio: 1)",
+        (on: boolean) => {
+          this.low = on;
+        },
+      ],
+      [
+        "(max-width: 1200px)",
+        (on: boolean) => {
+          this.middling = on;
+        },
+      ],
+    ] as const) {
       const media = matchMedia(query);
       set(media.matches);
       media.addEventListener("change", () => set(media.matches));
     }
   }
-  point(refs: string[], by = -1): void { this.pointed = refs; this.pointedBy = by; }
-  open(sheet: Sheet, thing = ""): void { this.thing = thing; this.sheet = sheet; }
+  point(refs: string[], by = -1): void {
+    this.pointed = refs;
+    this.pointedBy = by;
+  }
+  open(sheet: Sheet, thing = ""): void {
+    this.thing = thing;
+    this.sheet = sheet;
+  }
 }

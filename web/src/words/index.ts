@@ -2,7 +2,8 @@
 import { en } from "./en";
 
 /** The catalogue of the reader's language; English where there is none yet. */
-export const inLanguage = <T>(languages: { en: T } & Record<string, T>): T => languages[navigator.language.slice(0, 2)] ?? languages.en;
+export const inLanguage = <T>(languages: { en: T } & Record<string, T>): T =>
+  languages[navigator.language.slice(0, 2)] ?? languages.en;
 
 export type Words = typeof en;
 export const words = inLanguage<Words>({ en });

@@ -13,21 +13,40 @@ import { w } from "./words";
 const STEPS = ["buy", "planning", "actions", "assessment"] as const;
 
 /** what a level weighs in a total */
-const LEVEL = 100, level = (total: number) => Math.floor(total / LEVEL);
+const LEVEL = 100,
+  level = (total: number) => Math.floor(total / LEVEL);
 
 export const parts: GameParts = {
   name: "council",
-  Board, Seat, Hand, Side,
+  Board,
+  Seat,
+  Hand,
+  Side,
   steps: (view) => {
-    const { phase } = seen(view), steps = STEPS.map((step) => ({ name: w.steps[step], now: step === phase || (step === "actions" && phase === "automa") }));
+    const { phase } = seen(view),
+      steps = STEPS.map((step) => ({
+        name: w.steps[step],
+        now: step === phase || (step === "actions" && phase === "automa"),
+      }));
     return view.round ? steps : [{ name: w.steps.leaders, now: true }, ...steps];
   },
-  when: (view) => (!view.round ? w.setup : seen(view).throne >= 0 && seen(view).phase !== "over" ? w.lastRound(view.round) : w.round(view.round)),
-  score: (view, seat) => { const level = seen(view).players[seat]?.level ?? 0; return { value: levelName(level), unit: level > 3 ? "" : w.ofHighest }; },
+  when: (view) =>
+    !view.round
+      ? w.setup
+      : seen(view).throne >= 0 && seen(view).phase !== "over"
+        ? w.lastRound(view.round)
+        : w.round(view.round),
+  score: (view, seat) => {
+    const level = seen(view).players[seat]?.level ?? 0;
+    return { value: levelName(level), unit: level > 3 ? "" : w.ofHighest };
+  },
   motions,
   sources: SOURCES,
   total: ({ parts }) => ({ value: levelName(parts.level ?? 0), unit: w.energy(parts.energy ?? 0) }),
-  rise: (before, after) => { const up = level(after) - level(before); return up > 0 ? w.risenLevels(up) : w.risenEnergy(after - before); },
+  rise: (before, after) => {
+    const up = level(after) - level(before);
+    return up > 0 ? w.risenLevels(up) : w.risenEnergy(after - before);
+  },
   scale: { per: LEVEL, unit: w.levels },
   causes: ["scored", "assessed", "collected", "built", "acts"],
   moments: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },

@@ -8,34 +8,76 @@ import { art } from "./draw";
 import { GEMS, printed, seen, type Card } from "./types";
 
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
-  const { seat } = event, panel = String(seat), was = seen(before), [what, more] = event.details as [string, number[]], is = seen(after);
+  const { seat } = event,
+    panel = String(seat),
+    was = seen(before),
+    [what, more] = event.details as [string, number[]],
+    is = seen(after);
   /** A system is pointed at by its field. */
   const place = (ref: string) => (ref.startsWith("tile:") ? `field:${is.fields.indexOf(ref)}` : ref);
-  const flies = (kind: Resource, n: number, from: string): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(kind, 22), n, from: [from, "prompt", panel], to: [`${seat} ${kind}`, panel] }] : []);
+  const flies = (kind: Resource, n: number, from: string): Motion[] =>
+    n > 0 ? [{ kind: "fly", art: ri(kind, 22), n, from: [from, "prompt", panel], to: [`${seat} ${kind}`, panel] }] : [];
   const gems = (all: number[], from: string) => GEMS.flatMap((gem, kind) => flies(gem, all[kind] ?? 0, from));
-  const card = (to: string[], ref = what, glides = false): Motion => ({ kind: "card", art: art(ref, 88, 66, printed<Card>(table, ref).family), from: [ref, panel], to, glides });
+  const card = (to: string[], ref = what, glides = false): Motion => ({
+    kind: "card",
+    art: art(ref, 88, 66, printed<Card>(table, ref).family),
+    from: [ref, panel],
+    to,
+    glides,
+  });
   switch (event.event) {
-    case "collected": return gems(more, place(what));
-    case "gained_gems": case "gift": return gems(event.details[0] as number[], place(source));
-    case "gained_energy": return flies("E", event.details[0] as number, place(source));
-    case "acts": return [card(["prompt", "question"])];
-    case "bought": return what.startsWith("card:") ? [card([...(seat === table.seat ? [what] : []), `${seat} ai`, panel], what, true)] : [];
-    case "planned": return [{ kind: "glide", what }];
-    case "slid": return seat === table.seat ? (was.players[seat]?.slots.at(-1) ?? []).map((ref) => card([ref, panel], ref, true)) : [];
-    case "took_card": case "took_tech": return [card([`${seat} ${event.event === "took_card" ? "ai" : "darktech"}`, panel])];
-    case "rose": return [{ kind: "sweep" }, { kind: "tick", at: `threshold ${seat}` }];
-    case "throne": case "won": case "shared": return [{ kind: "sweep" }];
-    default: return [];
+    case "collected":
+      return gems(more, place(what));
+    case "gained_gems":
+    case "gift":
+      return gems(event.details[0] as number[], place(source));
+    case "gained_energy":
+      return flies("E", event.details[0] as number, place(source));
+    case "acts":
+      return [card(["prompt", "question"])];
+    case "bought":
+      return what.startsWith("card:")
+        ? [card([...(seat === table.seat ? [what] : []), `${seat} ai`, panel], what, true)]
+        : [];
+    case "planned":
+      return [{ kind: "glide", what }];
+    case "slid":
+      return seat === table.seat
+        ? (was.players[seat]?.slots.at(-1) ?? []).map((ref) => card([ref, panel], ref, true))
+        : [];
+    case "took_card":
+    case "took_tech":
+      return [card([`${seat} ${event.event === "took_card" ? "ai" : "darktech"}`, panel])];
+    case "rose":
+      return [{ kind: "sweep" }, { kind: "tick", at: `threshold ${seat}` }];
+    case "throne":
+    case "won":
+    case "shared":
+      return [{ kind: "sweep" }];
+    default:
+      return [];
   }
 }
 
 /** A cube drops onto its planet, those of a tower one after the other. */
-export const drop = (_: Element, delay: number): TransitionConfig => later(delay, (t) => `transform: translateY(${-14 * (1 - t)}px); opacity: ${t}`);
+export const drop = (_: Element, delay: number): TransitionConfig =>
+  later(delay, (t) => `transform: translateY(${-14 * (1 - t)}px); opacity: ${t}`);
 /** Its shadow tightens, and is covered. */
-export const tighten = (_: Element, delay: number): TransitionConfig => later(delay, (t) => `transform: scale(${2 - t}); opacity: ${t * 0.6}`);
+export const tighten = (_: Element, delay: number): TransitionConfig =>
+  later(delay, (t) => `transform: scale(${2 - t}); opacity: ${t * 0.6}`);
 /** The waiting is a part of the movement, so that whoever skips one skips both. */
-const later = (delay: number, css: (t: number) => string): TransitionConfig => ({ duration: ms(220 + delay), css: (t) => css(cubicOut(Math.max(0, t * (220 + delay) - delay) / 220)) });
+const later = (delay: number, css: (t: number) => string): TransitionConfig => ({
+  duration: ms(220 + delay),
+  css: (t) => css(cubicOut(Math.max(0, t * (220 + delay) - delay) / 220)),
+});
 /** A cube that leaves rises and fades. */
-export const lift = (_: Element): TransitionConfig => ({ duration: ms(380), css: (t, u) => `transform: translateY(${-18 * u}px); opacity: ${t}` });
+export const lift = (_: Element): TransitionConfig => ({
+  duration: ms(380),
+  css: (t, u) => `transform: translateY(${-18 * u}px); opacity: ${t}`,
+});
 /** A tile turns over on its horizontal diameter. */
-export const turn = (_: Element): TransitionConfig => ({ duration: ms(380), easing: cubicOut, css: (t) => `transform: scaleY(${t}); opacity: ${Math.min(1, t * 2)}` });
+export const turn = (_: Element): TransitionConfig => ({
+  duration: ms(380),
+  easing: cubicOut,
+  css: (t) => `transform: scaleY(${t}); opacity: ${Math.min(1, t * 2)}`,
+});

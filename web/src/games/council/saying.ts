@@ -1,31 +1,63 @@
 /** What there is to say of a position, for those who hear the table and for hovering. How it is said is the catalogue's. */
 import type { Table } from "../../lib/table.svelte";
-import { COLOURS, PER_TILE, emblemOf, most, printed, seenAt, standing, type Card, type Galaxy, type Player, type Tile } from "./types";
+import {
+  COLOURS,
+  PER_TILE,
+  emblemOf,
+  most,
+  printed,
+  seenAt,
+  standing,
+  type Card,
+  type Galaxy,
+  type Player,
+  type Tile,
+} from "./types";
 import { w, type Who } from "./words";
 
 export const who = (table: Table, seat: number): Who => (seat === table.seat ? null : (table.view.names[seat] ?? ""));
 export const names = (table: Table, refs: string[]): string[] => refs.map((ref) => table.thing(ref).name);
-export const galaxyOf = (table: Table, field: number): string => table.content.board.galaxies ? ((table.content.board.fields as { galaxy: string }[])[field]?.galaxy ?? "") : "";
+export const galaxyOf = (table: Table, field: number): string =>
+  table.content.board.galaxies ? ((table.content.board.fields as { galaxy: string }[])[field]?.galaxy ?? "") : "";
 
 export function planetSaid(table: Table, planet: number): string {
-  const view = seenAt(table), field = Math.floor(planet / PER_TILE), spot = planet % PER_TILE, ref = view.fields[field], cubes = new Map<number, number>();
+  const view = seenAt(table),
+    field = Math.floor(planet / PER_TILE),
+    spot = planet % PER_TILE,
+    ref = view.fields[field],
+    cubes = new Map<number, number>();
   if (!ref) return "";
   for (const seat of view.planets[planet] ?? []) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
-  const tile = printed<Tile>(table, ref), galaxy = table.thing(galaxyOf(table, field)).name;
-  return w.board.planet(tile.name, tile.planets[spot] ?? 0, spot + 1, tile.planets.length, galaxy, [...cubes].map(([seat, n]) => [who(table, seat), n]));
+  const tile = printed<Tile>(table, ref),
+    galaxy = table.thing(galaxyOf(table, field)).name;
+  return w.board.planet(
+    tile.name,
+    tile.planets[spot] ?? 0,
+    spot + 1,
+    tile.planets.length,
+    galaxy,
+    [...cubes].map(([seat, n]) => [who(table, seat), n]),
+  );
 }
 export function fieldSaid(table: Table, field: number): string {
-  const ref = seenAt(table).fields[field], galaxy = printed<Galaxy>(table, galaxyOf(table, field)), n = (galaxy.fields?.indexOf(field) ?? 0) + 1;
+  const ref = seenAt(table).fields[field],
+    galaxy = printed<Galaxy>(table, galaxyOf(table, field)),
+    n = (galaxy.fields?.indexOf(field) ?? 0) + 1;
   if (!ref) return w.board.noSystem(n, galaxy.name, galaxy.parsec);
-  const tile = printed<Tile>(table, ref), planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
+  const tile = printed<Tile>(table, ref),
+    planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
   return w.board.system(tile.name, n, galaxy.name, tile.gems, tile.energy, planets);
 }
 export function galaxySaid(table: Table, ref: string): string {
-  const counts = standing(table, ref), top = most(counts), built = seenAt(table).stations[ref];
+  const counts = standing(table, ref),
+    top = most(counts),
+    built = seenAt(table).stations[ref];
   const cubes = counts.flatMap((n, seat): [Who, number][] => (n ? [[who(table, seat), n]] : []));
   const station = built && { name: table.thing(built.station).name, of: who(table, built.seat) };
   return w.board.galaxy(printed<Galaxy>(table, ref), cubes, top >= 0 ? who(table, top) : undefined, station);
 }
-export const cardSaid = (card: Card): string => w.card.said(card.name, card.consumption, card.words ?? "", card.ai ? card.cost : null);
-export const toLevel = (p: Player): string => (p.energy >= p.consumption ? w.track.reached(p.level + 1) : w.track.missing(p.consumption - p.energy, p.level + 1));
+export const cardSaid = (card: Card): string =>
+  w.card.said(card.name, card.consumption, card.words ?? "", card.ai ? card.cost : null);
+export const toLevel = (p: Player): string =>
+  p.energy >= p.consumption ? w.track.reached(p.level + 1) : w.track.missing(p.consumption - p.energy, p.level + 1);
 export const emblemAt = (table: Table, seat: number): number => emblemOf(seenAt(table), seat);

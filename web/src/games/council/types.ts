@@ -3,23 +3,104 @@ import type { Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Player {
-  civilization: string; automa: boolean; energy: number; consumption: number; spent: number; level: number; gems: number[]; hand: string[]; slots: string[][];
-  plan: (string | null)[] | null; ranges: number[]; upgrades: string[]; adapted: string[]; stacks: boolean; techs: string[]; leader: string | null; panel: number;
-  ai_cards: number; bonuses: { light: number; dark: number }; cards: string[] | null;
+  civilization: string;
+  automa: boolean;
+  energy: number;
+  consumption: number;
+  spent: number;
+  level: number;
+  gems: number[];
+  hand: string[];
+  slots: string[][];
+  plan: (string | null)[] | null;
+  ranges: number[];
+  upgrades: string[];
+  adapted: string[];
+  stacks: boolean;
+  techs: string[];
+  leader: string | null;
+  panel: number;
+  ai_cards: number;
+  bonuses: { light: number; dark: number };
+  cards: string[] | null;
 }
 export interface CouncilView {
-  names: string[]; moves: number; round: number; acting: number; acting_field: number; waiting_for: number[]; ask: View["ask"];
-  phase: "setup" | "leaders" | "automa" | "buy" | "planning" | "actions" | "assessment" | "over"; order: number[]; throne: number; solo: boolean; galaxies: string[]; fields: (string | null)[];
-  planets: Record<string, number[]>; stations: Record<string, { seat: number; station: string }>; piles: Record<string, (string | null)[]>; drawn: (string | null)[];
-  display: (string | null)[]; deck: number; discard: string[]; dark_tech: { count: number; cards: string[] | null }[]; light: { count: number; known: string[] };
-  leaders: string[]; automa: { card: string | null; piles: number[]; used: string[][] } | null; players: Player[];
+  names: string[];
+  moves: number;
+  round: number;
+  acting: number;
+  acting_field: number;
+  waiting_for: number[];
+  ask: View["ask"];
+  phase: "setup" | "leaders" | "automa" | "buy" | "planning" | "actions" | "assessment" | "over";
+  order: number[];
+  throne: number;
+  solo: boolean;
+  galaxies: string[];
+  fields: (string | null)[];
+  planets: Record<string, number[]>;
+  stations: Record<string, { seat: number; station: string }>;
+  piles: Record<string, (string | null)[]>;
+  drawn: (string | null)[];
+  display: (string | null)[];
+  deck: number;
+  discard: string[];
+  dark_tech: { count: number; cards: string[] | null }[];
+  light: { count: number; known: string[] };
+  leaders: string[];
+  automa: { card: string | null; piles: number[]; used: string[][] } | null;
+  players: Player[];
 }
-export interface Galaxy extends Thing { id: string; colour: string; higher: number; lower: number; light: boolean; seats: number[]; parsec: number; fields: number[] }
-export interface Tile extends Thing { planets: number[]; gems: number[]; energy: number; parsec: number }
-export interface Card extends Thing { consumption: number; cost: number[]; words: string; family: string; ai: boolean }
-export interface Upgrade extends Thing { id: string; cost: number[]; words: string; slot: number; parsec: number; once: boolean; does: { args: number[] } }
-export interface Told extends Thing { words?: string; family: string; cost?: number[]; level?: number; start?: number; dark?: boolean; consumption?: number; says?: string[][]; silver?: boolean }
-interface Facts { galaxies: string[]; upgrades: string[]; stations: string[]; consumption: { lowest: number; highest: number }; station_cubes: { station: string; cubes: number } }
+export interface Galaxy extends Thing {
+  id: string;
+  colour: string;
+  higher: number;
+  lower: number;
+  light: boolean;
+  seats: number[];
+  parsec: number;
+  fields: number[];
+}
+export interface Tile extends Thing {
+  planets: number[];
+  gems: number[];
+  energy: number;
+  parsec: number;
+}
+export interface Card extends Thing {
+  consumption: number;
+  cost: number[];
+  words: string;
+  family: string;
+  ai: boolean;
+}
+export interface Upgrade extends Thing {
+  id: string;
+  cost: number[];
+  words: string;
+  slot: number;
+  parsec: number;
+  once: boolean;
+  does: { args: number[] };
+}
+export interface Told extends Thing {
+  words?: string;
+  family: string;
+  cost?: number[];
+  level?: number;
+  start?: number;
+  dark?: boolean;
+  consumption?: number;
+  says?: string[][];
+  silver?: boolean;
+}
+interface Facts {
+  galaxies: string[];
+  upgrades: string[];
+  stations: string[];
+  consumption: { lowest: number; highest: number };
+  station_cubes: { station: string; cubes: number };
+}
 
 export const PER_TILE = 4;
 export const COLOURS = ["blue", "brown", "red"] as const;
@@ -38,15 +119,20 @@ export const verbs = (table: Table): Set<string> => new Set(table.options.map((o
 export const withStations = (table: Table): boolean => table.view.settings.stations === "yes";
 /** Whose panel lies under the question: one's own, or for a spectator that of whoever is busy. */
 export const mainSeat = (table: Table): number => {
-  const { view, seat } = table, busy = view.waiting_for[0] ?? Math.max(0, view.acting);
+  const { view, seat } = table,
+    busy = view.waiting_for[0] ?? Math.max(0, view.acting);
   return seat >= 0 ? seat : seen(view).players[busy]?.automa ? 0 : busy;
 };
 /** Cubes of each seat in a galaxy, with those of colonizing stations, which count for the majority. */
 export function standing(table: Table, ref: string): number[] {
-  const view = seenAt(table), all = view.players.map(() => 0), built = view.stations[ref];
+  const view = seenAt(table),
+    all = view.players.map(() => 0),
+    built = view.stations[ref];
   for (const field of printed<Galaxy>(table, ref).fields ?? [])
-    for (let spot = 0; spot < PER_TILE; spot++) for (const seat of view.planets[field * PER_TILE + spot] ?? []) all[seat]!++;
-  if (built && built.station === facts(table).station_cubes?.station) all[built.seat]! += facts(table).station_cubes.cubes;
+    for (let spot = 0; spot < PER_TILE; spot++)
+      for (const seat of view.planets[field * PER_TILE + spot] ?? []) all[seat]!++;
+  if (built && built.station === facts(table).station_cubes?.station)
+    all[built.seat]! += facts(table).station_cubes.cubes;
   return all;
 }
 /** The one who alone has the most, or -1. */
@@ -55,4 +141,5 @@ export function most(counts: number[]): number {
   return top > 0 && counts.filter((n) => n === top).length === 1 ? counts.indexOf(top) : -1;
 }
 /** The action field of this player whose card is being carried out, or -1. */
-export const activeSlot = (view: CouncilView, seat: number): number => (view.acting === seat ? (view.acting_field ?? -1) : -1);
+export const activeSlot = (view: CouncilView, seat: number): number =>
+  view.acting === seat ? (view.acting_field ?? -1) : -1;

@@ -6,30 +6,41 @@ import { w as words } from "./words";
 
 export const UNITS = ["V", "F", "A"] as const;
 /** One letter for each resource, as icons are drawn. */
-export const units = (held: Held) => held.flatMap((n, r) => Array<(typeof UNITS)[number]>(n).fill(UNITS[r as 0 | 1 | 2]));
+export const units = (held: Held) =>
+  held.flatMap((n, r) => Array<(typeof UNITS)[number]>(n).fill(UNITS[r as 0 | 1 | 2]));
 /** The icon of an ability, by the code on a tile. */
 export const ABILITIES: Record<string, string> = { X2: "x2", TR: "trash", XS: "xs", SL: "slot", DR: "draw" };
 
 const kept = new Map<string, string>();
 export function picture(table: Table, ref: string, w: number, h: number): string {
-  const key = `${ref} ${w} ${h}`, art = kept.get(key) ?? cardArt(ref, w, h, String(table.thing(ref).family));
+  const key = `${ref} ${w} ${h}`,
+    art = kept.get(key) ?? cardArt(ref, w, h, String(table.thing(ref).family));
   kept.set(key, art);
   return art;
 }
 /** The resources of a cost; from five on, numbers instead of a long row. */
 export const costArt = (held: Held, size = 14): string => {
   if (!units(held).length) return words.free;
-  if (units(held).length < 6) return units(held).map((unit) => ri(unit, size)).join("");
+  if (units(held).length < 6)
+    return units(held)
+      .map((unit) => ri(unit, size))
+      .join("");
   return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri(UNITS[r as 0 | 1 | 2], size)}`] : [])).join(" ");
 };
 export const stoneArt = (resource: number, size: number): string => ri(UNITS[resource as 0 | 1 | 2], size);
 const { V, F, A } = words.told;
-const SPLIT = new RegExp(`((?:\\d+ )?(?:${V}|${F}|${A})[.,;:]?)`), NAMED = new RegExp(`^(\\d+ )?(?:(${V})|(${F})|(${A}))([.,;:]?)$`);
+const SPLIT = new RegExp(`((?:\\d+ )?(?:${V}|${F}|${A})[.,;:]?)`),
+  NAMED = new RegExp(`^(\\d+ )?(?:(${V})|(${F})|(${A}))([.,;:]?)$`);
 /** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
 export function parts(text: string): { before: string; icon: string; after: string }[] {
-  return text.split(SPLIT).filter(Boolean).map((part) => {
-    const [, before = "", v, f, a, after = ""] = NAMED.exec(part) ?? [], unit = v ? "V" : f ? "F" : a ? "A" : null;
-    return unit ? { before, icon: ri(unit, 13), after } : { before: part, icon: "", after: "" };
-  });
+  return text
+    .split(SPLIT)
+    .filter(Boolean)
+    .map((part) => {
+      const [, before = "", v, f, a, after = ""] = NAMED.exec(part) ?? [],
+        unit = v ? "V" : f ? "F" : a ? "A" : null;
+      return unit ? { before, icon: ri(unit, 13), after } : { before: part, icon: "", after: "" };
+    });
 }
-export const iconArt = (name: string, size = 16, colour?: string, label?: string): string => ic(name, size, colour, label);
+export const iconArt = (name: string, size = 16, colour?: string, label?: string): string =>
+  ic(name, size, colour, label);

@@ -2,15 +2,39 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Held } from "./types";
 
-export interface Space { name: string; at: [number, number]; area: string; sector: string }
-export interface Abyss { name: string; at: [number, number]; bridges: number[] }
+export interface Space {
+  name: string;
+  at: [number, number];
+  area: string;
+  sector: string;
+}
+export interface Abyss {
+  name: string;
+  at: [number, number];
+  bridges: number[];
+}
 export interface BoardFacts {
-  spaces: Space[]; abysses: Abyss[]; links: [number, number][]; voids: [number, number][]; starts: Record<string, string>; costs: Record<string, Held>;
-  movement_track: number; ascended: number; adversary_ascended: number; track_end: number;
+  spaces: Space[];
+  abysses: Abyss[];
+  links: [number, number][];
+  voids: [number, number][];
+  starts: Record<string, string>;
+  costs: Record<string, Held>;
+  movement_track: number;
+  ascended: number;
+  adversary_ascended: number;
+  track_end: number;
 }
 interface Raw {
-  sectors: string[]; spaces: { name: string; at: [number, number]; area: string; sector: number; links: string[] }[]; abysses: { name: string; at: [number, number]; bridges: string[] }[];
-  voids: { between: string[] }[]; starts: Record<string, string>; ascended: number; adversary_ascended: number; track_end: number; texts: Record<string, string>;
+  sectors: string[];
+  spaces: { name: string; at: [number, number]; area: string; sector: number; links: string[] }[];
+  abysses: { name: string; at: [number, number]; bridges: string[] }[];
+  voids: { between: string[] }[];
+  starts: Record<string, string>;
+  ascended: number;
+  adversary_ascended: number;
+  track_end: number;
+  texts: Record<string, string>;
   priced: Record<string, Record<string, Record<string, unknown>>>;
 }
 const number = (ref: string) => Number(ref.split(":")[1]);
@@ -20,15 +44,25 @@ const made = new WeakMap<object, BoardFacts>();
 export function facts(table: Table): BoardFacts {
   const known = made.get(table.content.board);
   if (known) return known;
-  const raw = table.content.board as unknown as Raw, settings = table.view.settings;
+  const raw = table.content.board as unknown as Raw,
+    settings = table.view.settings;
   const under = (name: string) => raw.priced[name]?.[settings[name] ?? ""] ?? {};
   const found: BoardFacts = {
     spaces: raw.spaces.map((s) => ({ name: s.name, at: s.at, area: s.area, sector: raw.sectors[s.sector] ?? "" })),
     abysses: raw.abysses.map((a) => ({ name: a.name, at: a.at, bridges: a.bridges.map(number) })),
-    links: raw.spaces.flatMap((s, a) => s.links.map(number).filter((b) => a < b).map((b): [number, number] => [a, b])),
+    links: raw.spaces.flatMap((s, a) =>
+      s.links
+        .map(number)
+        .filter((b) => a < b)
+        .map((b): [number, number] => [a, b]),
+    ),
     voids: raw.voids.map((v) => [number(v.between[0] ?? ""), number(v.between[1] ?? "")]),
-    starts: raw.starts, ascended: raw.ascended, adversary_ascended: raw.adversary_ascended, track_end: raw.track_end,
-    costs: { ...under("movement_costs"), ...under("structure_costs") } as Record<string, Held>, movement_track: Number(under("movement_track").movement_track ?? 4),
+    starts: raw.starts,
+    ascended: raw.ascended,
+    adversary_ascended: raw.adversary_ascended,
+    track_end: raw.track_end,
+    costs: { ...under("movement_costs"), ...under("structure_costs") } as Record<string, Held>,
+    movement_track: Number(under("movement_track").movement_track ?? 4),
   };
   made.set(table.content.board, found);
   return found;

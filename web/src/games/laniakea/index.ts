@@ -17,18 +17,56 @@ const UPKEEP = ["shed", "keep"];
 
 export const parts: GameParts = {
   name: "laniakea",
-  Board, Seat, Hand, Side, Guest: AdversaryPanel,
+  Board,
+  Seat,
+  Hand,
+  Side,
+  Guest: AdversaryPanel,
   steps(view) {
-    const choosing = !of(view).tiles.length, upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
-    if (choosing) return [{ name: w.steps.celestials, now: true }, { name: w.steps.firstTurn, now: false }];
-    return [...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === 4 }] : []), { name: w.steps.powers, now: !upkeep && view.acting !== 4 }, { name: w.steps.upkeep, now: upkeep }];
+    const choosing = !of(view).tiles.length,
+      upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
+    if (choosing)
+      return [
+        { name: w.steps.celestials, now: true },
+        { name: w.steps.firstTurn, now: false },
+      ];
+    return [
+      ...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === 4 }] : []),
+      { name: w.steps.powers, now: !upkeep && view.acting !== 4 },
+      { name: w.steps.upkeep, now: upkeep },
+    ];
   },
   when: (view) => w.when(view.round, of(view).final),
   score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: w.vp }),
   motions,
   sources: SOURCES,
   rise: (before, after) => w.rise(after - before),
-  causes: ["built_throne", "built_gateway", "built_sanctum", "defeated", "recruited", "ascended", "upgraded", "found", "moved_structure", "gained_power", "played", "adversary_built", "adversary_recruited", "adversary_ascended", "adversary_card"],
-  moments: { built_throne: "throne", defeated: "attack", built_gateway: "gateway", built_sanctum: "sanctum", adversary_built: "sanctum", found: "artifact", recruited: "recruit", adversary_recruited: "recruit" },
+  causes: [
+    "built_throne",
+    "built_gateway",
+    "built_sanctum",
+    "defeated",
+    "recruited",
+    "ascended",
+    "upgraded",
+    "found",
+    "moved_structure",
+    "gained_power",
+    "played",
+    "adversary_built",
+    "adversary_recruited",
+    "adversary_ascended",
+    "adversary_card",
+  ],
+  moments: {
+    built_throne: "throne",
+    defeated: "attack",
+    built_gateway: "gateway",
+    built_sanctum: "sanctum",
+    adversary_built: "sanctum",
+    found: "artifact",
+    recruited: "recruit",
+    adversary_recruited: "recruit",
+  },
   lessons: LESSONS,
 };

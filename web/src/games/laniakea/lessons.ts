@@ -2,5 +2,20 @@
 import type { Lesson } from "../../lib/game";
 import { w } from "./words";
 
-const VERBS = ["choose", "play", "cash", "step", "cross", "land", "sanctum", "throne", "take", "recruit", "occupy", "upgrade", "attack", "shed"] as const;
+const VERBS = [
+  "choose",
+  "play",
+  "cash",
+  "step",
+  "cross",
+  "land",
+  "sanctum",
+  "throne",
+  "take",
+  "recruit",
+  "occupy",
+  "upgrade",
+  "attack",
+  "shed",
+] as const;
 export const LESSONS: Lesson[] = VERBS.map((verb) => ({ verb, text: w.lessons[verb] }));

@@ -7,33 +7,87 @@ import { facts } from "./facts";
 import { type Point, layout } from "./geometry";
 import { ADVERSARY, type Held, type LaniakeaView } from "./types";
 
-const MOVES = ["moved", "teleported", "relocated", "adversary_moved"], FAR = 5;
+const MOVES = ["moved", "teleported", "relocated", "adversary_moved"],
+  FAR = 5;
 
 export function motions({ event, events, before, after, table, source }: Happening): Motion[] {
-  const first = event.details[0] as number, was = before as unknown as LaniakeaView, is = after as unknown as LaniakeaView, seat = event.seat < is.players.length ? event.seat : ADVERSARY;
+  const first = event.details[0] as number,
+    was = before as unknown as LaniakeaView,
+    is = after as unknown as LaniakeaView,
+    seat = event.seat < is.players.length ? event.seat : ADVERSARY;
   const from = [...(source ? [source, "prompt"] : []), `figure ${seat}`, String(seat)];
-  if (MOVES.includes(event.event)) return events.find((other) => MOVES.includes(other.event) && other.seat === event.seat) === event ? walk() : [];
+  if (MOVES.includes(event.event))
+    return events.find((other) => MOVES.includes(other.event) && other.seat === event.seat) === event ? walk() : [];
   switch (event.event) {
-    case "gained": case "adversary_gained":
-      return gained(first).flatMap((n, r): Motion[] => (n > 0 ? [{ kind: "fly", art: ri(UNITS[r as 0 | 1 | 2], 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : []));
-    case "gained_tokens": return first ? [{ kind: "fly", art: ic("attack", 22, "#f3f6ff"), n: first, from, to: [`${seat} attack`, String(seat)] }] : [];
-    case "found": return [{ kind: "card", art: picture(table, String(first), 88, 66), star: ic("artifact", 20, "var(--brass)"), from: [...gone(was, is).map((n) => `void ${n}`), `figure ${seat}`], to: [`${seat} artifact`, String(seat)] }];
-    case "played": case "adversary_card": return [{ kind: "card", art: picture(table, String(first), 88, 66), from: [String(first), `${seat} card`, String(seat)], to: ["prompt", "question"] }];
-    case "gained_power": case "recruited": case "adversary_recruited": return [{ kind: "card", art: picture(table, String(first), 88, 66), from: [String(first)], to: event.event === "recruited" ? [`${seat} recruit`, String(seat)] : [`${seat} card`, String(seat)] }];
-    case "ascended": case "adversary_ascended": return [{ kind: "sweep" }, { kind: "tick", at: `level ${first}` }];
-    case "built_throne": case "end_triggered": case "over": return [{ kind: "sweep" }];
-    default: return [];
+    case "gained":
+    case "adversary_gained":
+      return gained(first).flatMap((n, r): Motion[] =>
+        n > 0 ? [{ kind: "fly", art: ri(UNITS[r as 0 | 1 | 2], 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : [],
+      );
+    case "gained_tokens":
+      return first
+        ? [{ kind: "fly", art: ic("attack", 22, "#f3f6ff"), n: first, from, to: [`${seat} attack`, String(seat)] }]
+        : [];
+    case "found":
+      return [
+        {
+          kind: "card",
+          art: picture(table, String(first), 88, 66),
+          star: ic("artifact", 20, "var(--brass)"),
+          from: [...gone(was, is).map((n) => `void ${n}`), `figure ${seat}`],
+          to: [`${seat} artifact`, String(seat)],
+        },
+      ];
+    case "played":
+    case "adversary_card":
+      return [
+        {
+          kind: "card",
+          art: picture(table, String(first), 88, 66),
+          from: [String(first), `${seat} card`, String(seat)],
+          to: ["prompt", "question"],
+        },
+      ];
+    case "gained_power":
+    case "recruited":
+    case "adversary_recruited":
+      return [
+        {
+          kind: "card",
+          art: picture(table, String(first), 88, 66),
+          from: [String(first)],
+          to: event.event === "recruited" ? [`${seat} recruit`, String(seat)] : [`${seat} card`, String(seat)],
+        },
+      ];
+    case "ascended":
+    case "adversary_ascended":
+      return [{ kind: "sweep" }, { kind: "tick", at: `level ${first}` }];
+    case "built_throne":
+    case "end_triggered":
+    case "over":
+      return [{ kind: "sweep" }];
+    default:
+      return [];
   }
 
   /** All the way of a figure in one go, link by link. */
   function walk(): Motion[] {
-    const board = facts(table), { spaces } = layout(board), figure = (view: LaniakeaView) => (seat === ADVERSARY ? view.adversary?.place : view.players[seat]?.place) ?? -1;
+    const board = facts(table),
+      { spaces } = layout(board),
+      figure = (view: LaniakeaView) => (seat === ADVERSARY ? view.adversary?.place : view.players[seat]?.place) ?? -1;
     const way = [figure(was)];
-    for (const { event: how, details } of events.filter((other) => other.seat === event.seat && MOVES.includes(other.event))) {
-      const to = details.at(-1) as number, here = way.at(-1)!;
-      way.push(...(how === "moved" || how === "adversary_moved" ? links([...board.links, ...board.voids], here, to) : [to]));
+    for (const { event: how, details } of events.filter(
+      (other) => other.seat === event.seat && MOVES.includes(other.event),
+    )) {
+      const to = details.at(-1) as number,
+        here = way.at(-1)!;
+      way.push(
+        ...(how === "moved" || how === "adversary_moved" ? links([...board.links, ...board.voids], here, to) : [to]),
+      );
     }
-    return way[0]! < 0 || way.at(-1) !== figure(is) ? [] : [{ kind: "hop", what: `figure ${seat}`, path: way.map((n) => spaces[n] as Point) }];
+    return way[0]! < 0 || way.at(-1) !== figure(is)
+      ? []
+      : [{ kind: "hop", what: `figure ${seat}`, path: way.map((n) => spaces[n] as Point) }];
   }
 }
 
@@ -48,7 +102,15 @@ function links(all: [number, number][], from: number, to: number): number[] {
     const found = ways.find((way) => way.at(-1) === to);
     if (found) return found.slice(1);
     const been = new Set(ways.flat());
-    ways = ways.flatMap((way) => all.flatMap(([a, b]) => [[a, b], [b, a]]).filter(([a, b]) => a === way.at(-1) && !been.has(b!)).map(([, b]) => [...way, b!]));
+    ways = ways.flatMap((way) =>
+      all
+        .flatMap(([a, b]) => [
+          [a, b],
+          [b, a],
+        ])
+        .filter(([a, b]) => a === way.at(-1) && !been.has(b!))
+        .map(([, b]) => [...way, b!]),
+    );
   }
   return [to];
 }

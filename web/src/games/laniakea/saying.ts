@@ -5,21 +5,37 @@ import { ADVERSARY, type Tile, TOKEN_SLOTS, kindAt, ownerAt, printed, seen, whos
 import { w } from "./words";
 
 export function galaxySaid(table: Table, n: number): string {
-  const view = seen(table), { name: at, sector } = facts(table).spaces[n] as Space, letter = facts(table).starts[n];
-  const start = letter ? [w.galaxy.start(letter)] : [], ref = view.tiles[n];
+  const view = seen(table),
+    { name: at, sector } = facts(table).spaces[n] as Space,
+    letter = facts(table).starts[n];
+  const start = letter ? [w.galaxy.start(letter)] : [],
+    ref = view.tiles[n];
   if (!ref) return w.galaxy.all([w.galaxy.bare(at, sector), ...start]);
-  const tile = printed<Tile>(table, ref), said = [w.galaxy.laid(tile.name, at, sector)], filled = view.slots[n] ?? 0;
+  const tile = printed<Tile>(table, ref),
+    said = [w.galaxy.laid(tile.name, at, sector)],
+    filled = view.slots[n] ?? 0;
   if (tile.ability === "wormhole") said.push(w.galaxy.wormhole);
-  else said.push(view.discovered[n] ? w.galaxy.discovered(tile.bottom, tile.ability) : w.galaxy.undiscovered(tile.top, tile.bottom, tile.ability), w.galaxy.worth(tile.points));
+  else
+    said.push(
+      view.discovered[n]
+        ? w.galaxy.discovered(tile.bottom, tile.ability)
+        : w.galaxy.undiscovered(tile.top, tile.bottom, tile.ability),
+      w.galaxy.worth(tile.points),
+    );
   return w.galaxy.all([...said, ...(filled ? [w.galaxy.slotHolds(filled - 1)] : []), ...start, ...guests(table, n)]);
 }
 
 /** Structure, tokens and figures on a galaxy. */
 function guests(table: Table, n: number): string[] {
-  const view = seen(table), code = view.structures[n] ?? 0;
+  const view = seen(table),
+    code = view.structures[n] ?? 0;
   const said = [code ? w.galaxy.structure(kindAt(code), whose(view, ownerAt(code))) : w.galaxy.noStructure];
-  view.players.forEach((p, seat) => { if (p.token === n) said.push(tokenSaid(table, seat)); });
-  view.players.forEach((p, seat) => { if (p.place === n) said.push(w.galaxy.figure(whose(view, seat))); });
+  view.players.forEach((p, seat) => {
+    if (p.token === n) said.push(tokenSaid(table, seat));
+  });
+  view.players.forEach((p, seat) => {
+    if (p.place === n) said.push(w.galaxy.figure(whose(view, seat)));
+  });
   if (view.adversary?.place === n) said.push(w.galaxy.figure(whose(view, ADVERSARY)));
   return said;
 }
@@ -30,7 +46,15 @@ export function tokenSaid(table: Table, seat: number): string {
 }
 
 export function abyssSaid(table: Table, n: number): string {
-  const view = seen(table), abyss = facts(table).abysses[n] as Abyss;
-  const bridges = abyss.bridges.map((end) => { const { sector, name: at } = facts(table).spaces[end] as Space; return { sector, at }; });
-  return w.abyss(abyss.name, bridges, view.players.flatMap((p, seat) => (p.thrones.includes(n) ? [whose(view, seat)] : [])));
+  const view = seen(table),
+    abyss = facts(table).abysses[n] as Abyss;
+  const bridges = abyss.bridges.map((end) => {
+    const { sector, name: at } = facts(table).spaces[end] as Space;
+    return { sector, at };
+  });
+  return w.abyss(
+    abyss.name,
+    bridges,
+    view.players.flatMap((p, seat) => (p.thrones.includes(n) ? [whose(view, seat)] : [])),
+  );
 }

@@ -4,5 +4,8 @@ import type { Table } from "../../lib/table.svelte";
 import PlayerSheet from "./PlayerSheet.svelte";
 
 export function openSheet(table: Table, seat: number) {
-  const sheet = mount(PlayerSheet, { target: document.body, props: { table, seat, onclose: () => void unmount(sheet) } });
+  const sheet = mount(PlayerSheet, {
+    target: document.body,
+    props: { table, seat, onclose: () => void unmount(sheet) },
+  });
 }

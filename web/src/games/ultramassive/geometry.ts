@@ -2,7 +2,19 @@
 import { LENGTH, type Size } from "./model";
 
 type Point = [number, number];
-export interface Frame { w: number; h: number; cx: number; cy: number; kx: number; ky: number; rx: number; ry: number; space: number; ribbon: number; narrow: boolean }
+export interface Frame {
+  w: number;
+  h: number;
+  cx: number;
+  cy: number;
+  kx: number;
+  ky: number;
+  rx: number;
+  ry: number;
+  space: number;
+  ribbon: number;
+  narrow: boolean;
+}
 
 const RADIUS = [246, 224, 200, 166, 138, 84];
 const ANGLE = [200, 224, 252, 286, 326, 378];
@@ -21,7 +33,19 @@ export function frame(w: number, h: number, ring = true): Frame {
   return { w, h, cx: w / 2, cy: h / 2, kx, ky, rx, ry, space, ribbon: space * 1.8, narrow };
 }
 export function mini(w: number, h: number): Frame {
-  return { w, h, cx: w / 2, cy: h / 2, kx: w / 740, ky: h / 500, rx: w / 2, ry: h / 2, space: 9.5, ribbon: 7, narrow: true };
+  return {
+    w,
+    h,
+    cx: w / 2,
+    cy: h / 2,
+    kx: w / 740,
+    ky: h / 500,
+    rx: w / 2,
+    ry: h / 2,
+    space: 9.5,
+    ribbon: 7,
+    narrow: true,
+  };
 }
 function polar(f: Frame, radius: number, degrees: number): Point {
   const a = (degrees * Math.PI) / 180;
@@ -33,9 +57,17 @@ export function spot(f: Frame, space: number): Point {
 }
 /** From one space to another of its Channel, along the arm. */
 export function along(f: Frame, from: number, to: number): Point[] {
-  const channel = Math.floor(to / LENGTH) * 180, a = from % LENGTH, b = to % LENGTH, steps = Math.max(1, Math.abs(b - a) * 3);
-  const between = (values: number[], depth: number) => { const low = Math.min(LENGTH - 2, Math.floor(depth)); return values[low]! + (values[low + 1]! - values[low]!) * (depth - low); };
-  return [...Array(steps + 1)].map((_, i) => a + ((b - a) * i) / steps).map((depth) => polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel));
+  const channel = Math.floor(to / LENGTH) * 180,
+    a = from % LENGTH,
+    b = to % LENGTH,
+    steps = Math.max(1, Math.abs(b - a) * 3);
+  const between = (values: number[], depth: number) => {
+    const low = Math.min(LENGTH - 2, Math.floor(depth));
+    return values[low]! + (values[low + 1]! - values[low]!) * (depth - low);
+  };
+  return [...Array(steps + 1)]
+    .map((_, i) => a + ((b - a) * i) / steps)
+    .map((depth) => polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel));
 }
 /** The arm of a Channel, from beyond its first space to the centre. */
 export function arm(f: Frame, channel: number): string {
@@ -48,7 +80,10 @@ export function arm(f: Frame, channel: number): string {
 function smooth(p: Point[]): string {
   let d = `M${p[0]}`;
   for (let i = 0; i < p.length - 1; i++) {
-    const a = p[Math.max(0, i - 1)]!, b = p[i]!, c = p[i + 1]!, e = p[Math.min(p.length - 1, i + 2)]!;
+    const a = p[Math.max(0, i - 1)]!,
+      b = p[i]!,
+      c = p[i + 1]!,
+      e = p[Math.min(p.length - 1, i + 2)]!;
     d += `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
   }
   return d;
@@ -59,15 +94,51 @@ export function onRing(f: Frame, mass: number, out = 0): Point {
   return [round(f.cx + (f.rx + out) * Math.cos(a)), round(f.cy + (f.ry + out) * Math.sin(a))];
 }
 /** Half the width and height of the hole. */
-export function holeOf(f: Frame, size: Size): Point { return [round(HOLE_RADIUS[size] * f.kx), round(HOLE_RADIUS[size] * f.ky)]; }
+export function holeOf(f: Frame, size: Size): Point {
+  return [round(HOLE_RADIUS[size] * f.kx), round(HOLE_RADIUS[size] * f.ky)];
+}
 /** Between two points: where an arrow sits, and how it is turned. */
 export function between(a: Point, b: Point, t = 0.5): { x: number; y: number; turn: number } {
-  return { x: round(a[0] + (b[0] - a[0]) * t), y: round(a[1] + (b[1] - a[1]) * t), turn: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI) };
+  return {
+    x: round(a[0] + (b[0] - a[0]) * t),
+    y: round(a[1] + (b[1] - a[1]) * t),
+    turn: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI),
+  };
 }
 /** Several tokens share a space in a small figure: places in units of their own radius, and how much they shrink. */
 const FIGURES: Point[][] = [
-  [], [[0, 0]], [[-0.98, 0], [0.98, 0]], [[0, -0.86], [-0.92, 0.66], [0.92, 0.66]], [[-0.86, -0.86], [0.86, -0.86], [-0.86, 0.86], [0.86, 0.86]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1.7, -0.9], [0, -0.9], [1.7, -0.9], [-1.7, 0.9], [0, 0.9], [1.7, 0.9]],
+  [],
+  [[0, 0]],
+  [
+    [-0.98, 0],
+    [0.98, 0],
+  ],
+  [
+    [0, -0.86],
+    [-0.92, 0.66],
+    [0.92, 0.66],
+  ],
+  [
+    [-0.86, -0.86],
+    [0.86, -0.86],
+    [-0.86, 0.86],
+    [0.86, 0.86],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1.7, -0.9],
+    [0, -0.9],
+    [1.7, -0.9],
+    [-1.7, 0.9],
+    [0, 0.9],
+    [1.7, 0.9],
+  ],
 ];
 const SHRINK = [1, 1, 0.8, 0.74, 0.66, 0.6, 0.56];
 export function inStack(n: number, i: number): { dx: number; dy: number; scale: number } {

@@ -3,14 +3,30 @@ import { RES } from "../../lib/art";
 import { w } from "./words";
 
 const OTHERS: Record<string, [icon: string, color: string]> = {
-  orbit: ["orbit", "#dfe6f7"], siphon: ["siphon", "var(--discovery)"], cycle: ["cycle", "#dfe6f7"], draw: ["draw", "#dfe6f7"],
-  wormhole: ["wormhole", "#b79bff"], move: ["move", "#dfe6f7"], trade: ["trade", "#dfe6f7"], matter: ["any", "var(--supergiant)"],
-  massx: ["massx", "var(--mass)"], dcx: ["dcx", "var(--discovery)"], card: ["card", "#dfe6f7"], core: ["core", "var(--brass)"],
-  Siphon: ["siphon", "var(--discovery)"], Matter: ["sg", "var(--supergiant)"], Orbit: ["orbit", "var(--channel-blue)"], Core: ["core", "var(--brass)"],
-  once: ["once", "var(--text-2)"], passive: ["passive", "var(--text-2)"], start: ["start", "var(--brass)"], place: ["place", "#b79bff"],
+  orbit: ["orbit", "#dfe6f7"],
+  siphon: ["siphon", "var(--discovery)"],
+  cycle: ["cycle", "#dfe6f7"],
+  draw: ["draw", "#dfe6f7"],
+  wormhole: ["wormhole", "#b79bff"],
+  move: ["move", "#dfe6f7"],
+  trade: ["trade", "#dfe6f7"],
+  matter: ["any", "var(--supergiant)"],
+  massx: ["massx", "var(--mass)"],
+  dcx: ["dcx", "var(--discovery)"],
+  card: ["card", "#dfe6f7"],
+  core: ["core", "var(--brass)"],
+  Siphon: ["siphon", "var(--discovery)"],
+  Matter: ["sg", "var(--supergiant)"],
+  Orbit: ["orbit", "var(--channel-blue)"],
+  Core: ["core", "var(--brass)"],
+  once: ["once", "var(--text-2)"],
+  passive: ["passive", "var(--text-2)"],
+  start: ["start", "var(--brass)"],
+  place: ["place", "#b79bff"],
 };
 export function iconOf(name: string): [icon: string, color: string, words: string] {
-  const [icon, color] = OTHERS[name] ?? (RES as unknown as Record<string, [string, string, string]>)[name] ?? ["help", "var(--text-2)"];
+  const [icon, color] = OTHERS[name] ??
+    (RES as unknown as Record<string, [string, string, string]>)[name] ?? ["help", "var(--text-2)"];
   return [icon, color, w.symbol[name] ?? name];
 }
 
@@ -22,11 +38,15 @@ const BEFORE = new Set(["orbit", "siphon", "wormhole"]);
 export const soft = (name: string) => name.replace(/\b(\w{6})(\w{4,})/g, "$1\u00ad$2");
 
 export function bits(text: string): Bit[] {
-  return text.replace(w.cardText.opening, "").split(w.cardText.cut).flatMap((piece): Bit[] => {
-    for (const [icon, term] of Object.entries(w.cardText.terms)) {
-      const hit = term.exec(piece);
-      if (hit) return [{ words: hit[0], icon, before: BEFORE.has(icon) }, { words: piece.slice(hit[0].length) }];
-    }
-    return [{ words: piece }];
-  }).filter((bit) => bit.words || bit.icon);
+  return text
+    .replace(w.cardText.opening, "")
+    .split(w.cardText.cut)
+    .flatMap((piece): Bit[] => {
+      for (const [icon, term] of Object.entries(w.cardText.terms)) {
+        const hit = term.exec(piece);
+        if (hit) return [{ words: hit[0], icon, before: BEFORE.has(icon) }, { words: piece.slice(hit[0].length) }];
+      }
+      return [{ words: piece }];
+    })
+    .filter((bit) => bit.words || bit.icon);
 }

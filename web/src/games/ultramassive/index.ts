@@ -14,7 +14,10 @@ const STEPS = ["draft", "discovery", "actions", "bonus"] as const;
 
 export const parts: GameParts = {
   name: "ultramassive",
-  Board, Seat, Hand, Side,
+  Board,
+  Seat,
+  Hand,
+  Side,
   steps: (view) => {
     const now = phase(view);
     const steps = STEPS.map((step) => ({ name: w.steps[step], now: step === now }));

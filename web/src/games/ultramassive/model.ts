@@ -6,12 +6,40 @@ import { w } from "./words";
 export type Size = "Primordial" | "Stellar" | "Supermassive";
 export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
 export interface Player {
-  mass: number; hundreds: number; on_track: number; discovery: number; size: Size; spaces: string[][]; wormholes: number[]; open: boolean[];
-  hand: string[] | number; cores: string[] | number; anomalies: string[]; used: string[]; played: string[]; drafted: string[];
-  pending: string[]; captured: string[]; gaining: number;
+  mass: number;
+  hundreds: number;
+  on_track: number;
+  discovery: number;
+  size: Size;
+  spaces: string[][];
+  wormholes: number[];
+  open: boolean[];
+  hand: string[] | number;
+  cores: string[] | number;
+  anomalies: string[];
+  used: string[];
+  played: string[];
+  drafted: string[];
+  pending: string[];
+  captured: string[];
+  gaining: number;
 }
-export interface Symbol { icon: string; n: number; for?: Symbol }
-export interface Printed extends Thing { family?: string; category?: Category; cost?: number; once?: boolean; passive?: Record<string, number>; symbols?: Symbol[]; draft_set?: number; others?: string[]; size?: number }
+export interface Symbol {
+  icon: string;
+  n: number;
+  for?: Symbol;
+}
+export interface Printed extends Thing {
+  family?: string;
+  category?: Category;
+  cost?: number;
+  once?: boolean;
+  passive?: Record<string, number>;
+  symbols?: Symbol[];
+  draft_set?: number;
+  others?: string[];
+  size?: number;
+}
 
 export const LENGTH = 6;
 export const HOLE = 12;
@@ -25,7 +53,8 @@ export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 export const players = (view: View) => view.players as unknown as Player[];
 export const phase = (view: View) => view.phase as string;
 export const printed = (table: Table, ref: string) => table.thing(ref) as Printed;
-export const board = <T>(table: Table, name: string, otherwise: T) => (table.content.board[name] as T | undefined) ?? otherwise;
+export const board = <T>(table: Table, name: string, otherwise: T) =>
+  (table.content.board[name] as T | undefined) ?? otherwise;
 export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGTH), (space % LENGTH) + 1);
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
 export const isCovered = (p: Player, space: number) => space % LENGTH >= OPEN[p.size];
@@ -43,7 +72,8 @@ export function mainSeat(table: Table): number {
 export function power(table: Table, p: Player, name: string, usual: number): number {
   return p.anomalies.reduce((value, ref) => printed(table, ref).passive?.[name] ?? value, usual);
 }
-export const rateOf = (table: Table, p: Player) => power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
+export const rateOf = (table: Table, p: Player) =>
+  power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
 /** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
 export function nextSize(table: Table, p: Player): { name: Size; from: number } | undefined {
   return board<{ name: Size; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
@@ -52,7 +82,12 @@ export const capOf = (table: Table, p: Player) => power(table, p, "cap", board(t
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
 export const tokenName = (table: Table, token: string) => table.thing(`token:${token}`).name;
 export function namesOf(table: Table, tokens: string[]): string {
-  return w.tokens(TOKENS.filter((t) => tokens.includes(t)).map((t) => ({ n: tokens.filter((x) => x === t).length, name: tokenName(table, t) })));
+  return w.tokens(
+    TOKENS.filter((t) => tokens.includes(t)).map((t) => ({
+      n: tokens.filter((x) => x === t).length,
+      name: tokenName(table, t),
+    })),
+  );
 }
 /** The token that is being placed: the question names it. */
 export function placing(table: Table): string {

@@ -12,34 +12,77 @@ type At = { x: number; y: number; still: boolean };
 const STEPS = [20, 50, 100];
 
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
-  const { seat } = event, what = event.details[0], here = seat === mainSeat(table), panel = String(seat);
+  const { seat } = event,
+    what = event.details[0],
+    here = seat === mainSeat(table),
+    panel = String(seat);
   switch (event.event) {
-    case "gained_discovery": return flies("DC", what as number, [source, "prompt", panel], [`${seat} DC`, panel]);
-    case "gained_mass": case "bonus": {
-      const was = players(before)[seat]?.mass ?? 0, is = players(after)[seat]?.mass ?? 0;
-      const ticks = STEPS.filter((step) => was % 100 < step && Math.floor(was / 100) * 100 + step <= is).map((step): Motion => ({ kind: "tick", at: `mass ${step % 100}` }));
+    case "gained_discovery":
+      return flies("DC", what as number, [source, "prompt", panel], [`${seat} DC`, panel]);
+    case "gained_mass":
+    case "bonus": {
+      const was = players(before)[seat]?.mass ?? 0,
+        is = players(after)[seat]?.mass ?? 0;
+      const ticks = STEPS.filter((step) => was % 100 < step && Math.floor(was / 100) * 100 + step <= is).map(
+        (step): Motion => ({ kind: "tick", at: `mass ${step % 100}` }),
+      );
       return [...(here ? flies("SM", what as number, [`space:${HOLE}`], [`${seat} score`, panel]) : []), ...ticks];
     }
-    case "annihilated": return here ? [{ kind: "burst", at: `space:${event.details[1] as number}`, art: (what as string[]).map((ref) => `<svg width="32" height="32" viewBox="-16 -16 32 32">${token(ref.split(":")[1]!, 13)}</svg>`) }] : [];
-    case "played": return [card(what as string, [what as string, `${seat} card`, panel], ["prompt", "question"])];
-    case "discovered": case "discovered_core": return [card(what as string, [what as string, panel], [`${seat} core`, panel])];
-    case "over": return [{ kind: "sweep" }];
-    default: return [];
+    case "annihilated":
+      return here
+        ? [
+            {
+              kind: "burst",
+              at: `space:${event.details[1] as number}`,
+              art: (what as string[]).map(
+                (ref) => `<svg width="32" height="32" viewBox="-16 -16 32 32">${token(ref.split(":")[1]!, 13)}</svg>`,
+              ),
+            },
+          ]
+        : [];
+    case "played":
+      return [card(what as string, [what as string, `${seat} card`, panel], ["prompt", "question"])];
+    case "discovered":
+    case "discovered_core":
+      return [card(what as string, [what as string, panel], [`${seat} core`, panel])];
+    case "over":
+      return [{ kind: "sweep" }];
+    default:
+      return [];
   }
-  function card(ref: string, from: string[], to: string[]): Motion { return { kind: "card", art: art(ref, 88, 66, printed(table, ref).family ?? "Mass"), from, to }; }
+  function card(ref: string, from: string[], to: string[]): Motion {
+    return { kind: "card", art: art(ref, 88, 66, printed(table, ref).family ?? "Mass"), from, to };
+  }
 }
-const flies = (name: string, n: number, from: string[], to: string[]): Motion[] => [{ kind: "fly", art: ic(iconOf(name)[0], 22, iconOf(name)[1]), n, from, to }];
+const flies = (name: string, n: number, from: string[], to: string[]): Motion[] => [
+  { kind: "fly", art: ic(iconOf(name)[0], 22, iconOf(name)[1]), n, from, to },
+];
 
 /** A gained token drops onto its space. */
 export function drop(_: Element, { x, y, still }: At): TransitionConfig {
-  return { duration: still ? 0 : ms(220), easing: cubicOut, css: (t) => `transform: translate(${x}px, ${y - 14 * (1 - t)}px); opacity: ${t}` };
+  return {
+    duration: still ? 0 : ms(220),
+    easing: cubicOut,
+    css: (t) => `transform: translate(${x}px, ${y - 14 * (1 - t)}px); opacity: ${t}`,
+  };
 }
 /** A token that left the board falls to the rim of the hole, or thins out where it stood. */
-export function leave(_: Element, { x, y, still, into }: At & { into: [cx: number, cy: number, rx: number, ry: number] | null }): TransitionConfig {
+export function leave(
+  _: Element,
+  { x, y, still, into }: At & { into: [cx: number, cy: number, rx: number, ry: number] | null },
+): TransitionConfig {
   const duration = still ? 0 : ms(380);
   if (!into) return { duration, css: (t) => `transform: translate(${x}px, ${y}px) scale(${t}); opacity: ${t}` };
-  const [cx, cy, rx, ry] = into, far = Math.hypot((x - cx) / rx, (y - cy) / ry) || 1, u = cx + (x - cx) / far, v = cy + (y - cy) / far;
-  return { duration, easing: fall, css: (t, f) => `transform: translate(${x + (u - x) * f}px, ${y + (v - y) * f}px) rotate(${f * 90}deg) scale(${0.15 + t * 0.85}); opacity: ${Math.min(1, t * 4)}` };
+  const [cx, cy, rx, ry] = into,
+    far = Math.hypot((x - cx) / rx, (y - cy) / ry) || 1,
+    u = cx + (x - cx) / far,
+    v = cy + (y - cy) / far;
+  return {
+    duration,
+    easing: fall,
+    css: (t, f) =>
+      `transform: translate(${x + (u - x) * f}px, ${y + (v - y) * f}px) rotate(${f * 90}deg) scale(${0.15 + t * 0.85}); opacity: ${Math.min(1, t * 4)}`,
+  };
 }
 /** Slow at first, as --ease-fall. An outro runs backwards. */
 const fall = (t: number) => 1 - (1 - t) ** 2.6;

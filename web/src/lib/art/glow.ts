@@ -6,9 +6,16 @@ export const glowC = (x: number, y: number, r: number, hot = false): string =>
   `<g class="glow"><circle cx="${x}" cy="${y}" r="${r + 5}" fill="none" stroke="var(--legal-glow)" stroke-opacity=".22" stroke-width="10"/><circle cx="${x}" cy="${y}" r="${r + 2.5}" fill="none" stroke="var(--legal-glow)" stroke-opacity=".5" stroke-width="5"/><circle cx="${x}" cy="${y}" r="${r + 1.5}" fill="none" ${core(hot)}/></g>`;
 export const glowP = (p: string, hot = false): string =>
   `<g class="glow" fill="none" stroke-linejoin="round"><polygon points="${p}" stroke="var(--legal-glow)" stroke-opacity=".22" stroke-width="12"/><polygon points="${p}" stroke="var(--legal-glow)" stroke-opacity=".5" stroke-width="6"/><polygon points="${p}" ${core(hot)}/></g>`;
-export const refuseC = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r + 2}" fill="none" stroke="var(--refused)" stroke-width="2.500" stroke-dasharray="5 4"/>`;
+export const refuseC = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r + 2}" fill="none" stroke="var(--refused)" stroke-width="2.500" stroke-dasharray="5 4"/>`;
 
-export interface TextLook { a?: "start" | "middle" | "end"; c?: string; w?: number; halo?: 1 | string; ls?: string }
+export interface TextLook {
+  a?: "start" | "middle" | "end";
+  c?: string;
+  w?: number;
+  halo?: 1 | string;
+  ls?: string;
+}
 export const T = (x: number, y: number, s: number, txt: string | number, o: TextLook = {}): string =>
   `<text x="${f1(x)}" y="${f1(y)}" font-size="${s}" text-anchor="${o.a || "middle"}" fill="${o.c || "var(--text)"}" font-weight="${o.w || 500}" ${o.halo ? `stroke="${o.halo === 1 ? "#0b101d" : o.halo}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"` : ""} ${o.ls ? `letter-spacing="${o.ls}"` : ""}>${txt}</text>`;
 export const logo = (s = 28): string =>

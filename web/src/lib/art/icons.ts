@@ -7,7 +7,9 @@ export { ci, dot, fl, ICONS, st } from "./shapes";
 
 /** Once in the document: all icons by name. */
 export const sprite = (): string =>
-  `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${Object.entries(ICONS).map(([k, v]) => `<symbol id="i-${k}" viewBox="0 0 24 24">${v}</symbol>`).join("")}</defs></svg>`;
+  `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${Object.entries(ICONS)
+    .map(([k, v]) => `<symbol id="i-${k}" viewBox="0 0 24 24">${v}</symbol>`)
+    .join("")}</defs></svg>`;
 
 /** What is counted in the games: icon, colour, name. */
 export const RES = {
@@ -31,7 +33,8 @@ export type Resource = keyof typeof RES;
 
 export const ico = (n: string, x: number, y: number, s: number, c = "currentColor", o = 1): string =>
   `<use href="#i-${n}" x="${f1(x - s / 2)}" y="${f1(y - s / 2)}" width="${s}" height="${s}" style="color:${c}" opacity="${o}"/>`;
-export const res = (k: Resource, x: number, y: number, s: number, o = 1): string => ico(RES[k][0], x, y, s, RES[k][1], o);
+export const res = (k: Resource, x: number, y: number, s: number, o = 1): string =>
+  ico(RES[k][0], x, y, s, RES[k][1], o);
 export const ic = (n: string, s = 16, c = "currentColor", label = ""): string =>
   `<svg class="ic" width="${s}" height="${s}" style="color:${c}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}><use href="#i-${n}"/></svg>`;
 export const ri = (k: Resource, s = 15): string => ic(RES[k][0], s, RES[k][1], RES[k][2]);

@@ -5,7 +5,10 @@ export const S3 = Math.sqrt(3);
 
 export function hash(text: string | number): number {
   let h = 2166136261;
-  for (const c of String(text)) { h ^= c.charCodeAt(0); h = Math.imul(h, 16777619); }
+  for (const c of String(text)) {
+    h ^= c.charCodeAt(0);
+    h = Math.imul(h, 16777619);
+  }
   return h >>> 0;
 }
 
@@ -23,7 +26,10 @@ export function rng(seed: string | number): () => number {
 
 /** One decimal is enough for a drawing. */
 export const f1 = (n: number): number => Math.round(n * 10) / 10;
-export const pol = (cx: number, cy: number, r: number, a: number): Point => [f1(cx + r * Math.cos(a)), f1(cy + r * Math.sin(a))];
+export const pol = (cx: number, cy: number, r: number, a: number): Point => [
+  f1(cx + r * Math.cos(a)),
+  f1(cy + r * Math.sin(a)),
+];
 export const hexPts = (cx: number, cy: number, s: number, pointy = true): Point[] =>
   Array.from({ length: 6 }, (_, i) => pol(cx, cy, s, TAU * (i / 6) + (pointy ? TAU / 12 : 0)));
 export const pts = (points: Point[]): string => points.map((p) => p.join(",")).join(" ");

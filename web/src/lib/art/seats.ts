@@ -7,11 +7,16 @@ export const SEAT = ["var(--seat-1)", "var(--seat-2)", "var(--seat-3)", "var(--s
 /** Disc, triangle, square, diamond; hexagon for the solo opponent. */
 export function emblemPath(seat: number, r: number): string {
   switch (seat) {
-    case 0: return `<circle r="${f1(r * 0.92)}"/>`;
-    case 1: return `<path d="M0 ${f1(-r * 1.05)} L${f1(r)} ${f1(r * 0.8)} L${f1(-r)} ${f1(r * 0.8)}z"/>`;
-    case 2: return `<rect x="${f1(-r * 0.82)}" y="${f1(-r * 0.82)}" width="${f1(r * 1.64)}" height="${f1(r * 1.64)}" rx="${f1(r * 0.12)}"/>`;
-    case 4: return `<polygon points="${pts(hexPts(0, 0, r, false))}"/>`;
-    default: return `<path d="M0 ${f1(-r * 1.15)} L${f1(r * 1.05)} 0 L0 ${f1(r * 1.15)} L${f1(-r * 1.05)} 0z"/>`;
+    case 0:
+      return `<circle r="${f1(r * 0.92)}"/>`;
+    case 1:
+      return `<path d="M0 ${f1(-r * 1.05)} L${f1(r)} ${f1(r * 0.8)} L${f1(-r)} ${f1(r * 0.8)}z"/>`;
+    case 2:
+      return `<rect x="${f1(-r * 0.82)}" y="${f1(-r * 0.82)}" width="${f1(r * 1.64)}" height="${f1(r * 1.64)}" rx="${f1(r * 0.12)}"/>`;
+    case 4:
+      return `<polygon points="${pts(hexPts(0, 0, r, false))}"/>`;
+    default:
+      return `<path d="M0 ${f1(-r * 1.15)} L${f1(r * 1.05)} 0 L0 ${f1(r * 1.15)} L${f1(-r * 1.05)} 0z"/>`;
   }
 }
 export const emblem = (seat: number, x: number, y: number, r: number, w = 1.5): string =>
@@ -32,8 +37,28 @@ export const figure = (seat: number, x: number, y: number, h: number): string =>
   `<g transform="translate(0 ${f1(h * 0.26)})" fill="#060912" fill-opacity=".8">${emblemPath(seat, h * 0.12)}</g></g></g>`;
 
 export function cube(seat: number, x: number, y: number, s: number): string {
-  const w = s * 0.866, side = (points: Point[]) => points.map(([u, v]) => `${f1(x + u * w)},${f1(y + v * s)}`).join(" ");
-  return `<g stroke="#060912" stroke-width="1.200" stroke-linejoin="round"><polygon points="${side([[0, -1], [1, -0.5], [1, 0.5], [0, 1], [-1, 0.5], [-1, -0.5]])}" fill="${SEAT[seat]}"/>` +
-    `<polygon points="${side([[-1, -0.5], [0, 0], [0, 1], [-1, 0.5]])}" fill="#000" fill-opacity=".22"/><polygon points="${side([[1, -0.5], [0, 0], [0, 1], [1, 0.5]])}" fill="#000" fill-opacity=".45"/></g>` +
-    `<g transform="translate(${f1(x)} ${f1(y - s * 0.5)}) scale(1 .58)" fill="#060912" fill-opacity=".78">${emblemPath(seat, s * 0.34)}</g>`;
+  const w = s * 0.866,
+    side = (points: Point[]) => points.map(([u, v]) => `${f1(x + u * w)},${f1(y + v * s)}`).join(" ");
+  return (
+    `<g stroke="#060912" stroke-width="1.200" stroke-linejoin="round"><polygon points="${side([
+      [0, -1],
+      [1, -0.5],
+      [1, 0.5],
+      [0, 1],
+      [-1, 0.5],
+      [-1, -0.5],
+    ])}" fill="${SEAT[seat]}"/>` +
+    `<polygon points="${side([
+      [-1, -0.5],
+      [0, 0],
+      [0, 1],
+      [-1, 0.5],
+    ])}" fill="#000" fill-opacity=".22"/><polygon points="${side([
+      [1, -0.5],
+      [0, 0],
+      [0, 1],
+      [1, 0.5],
+    ])}" fill="#000" fill-opacity=".45"/></g>` +
+    `<g transform="translate(${f1(x)} ${f1(y - s * 0.5)}) scale(1 .58)" fill="#060912" fill-opacity=".78">${emblemPath(seat, s * 0.34)}</g>`
+  );
 }

@@ -9,25 +9,36 @@ type Cubes = [Who, number][];
 const who = (name: Who) => name ?? "you";
 
 /** in the order in which they are counted */
-const GEMS = ["coal", "gold", "crystal"], LANDS = ["blue", "desert", "volcanic"];
+const GEMS = ["coal", "gold", "crystal"],
+  LANDS = ["blue", "desert", "volcanic"];
 const RAILS = { consumption: "Consumption", energy: "Energy" };
 const STATES = { now: "carried out now", next: "to be planned next", done: "done", "": "" };
 
 const gem = (kind: number, n: number) => `${n} ${GEMS[kind]}`;
 const gems = (all: number[]) => list(all.flatMap((n, kind) => (n ? [gem(kind, n)] : []))) || "nothing";
-const yields = (all: number[], energy: number) => list([...(all.some(Boolean) ? [gems(all)] : []), ...(energy ? [`${energy} Energy`] : [])]);
+const yields = (all: number[], energy: number) =>
+  list([...(all.some(Boolean) ? [gems(all)] : []), ...(energy ? [`${energy} Energy`] : [])]);
 const field = (n: number, galaxy: string) => `field ${n} of ${galaxy}`;
 const majority = (name: Who) => (name === null ? "you have the majority" : `${name} has the majority`);
-const tower = (cubes: Cubes) => `${count(cubes.reduce((sum, [, n]) => sum + n, 0), "cube")}, ${list(cubes.map(([name, n]) => `${n} of ${who(name)}`))}`;
+const tower = (cubes: Cubes) =>
+  `${count(
+    cubes.reduce((sum, [, n]) => sum + n, 0),
+    "cube",
+  )}, ${list(cubes.map(([name, n]) => `${n} of ${who(name)}`))}`;
 const action = (n: number, card: { name: string; consumption: number } | null, reach: number, now: boolean) =>
   `${n} ${card ? `${card.name}, Consumption ${signed(card.consumption)}` : "empty"}, range ${reach}${now ? `, ${STATES.now}` : ""}`;
 
 export const en = {
   // bar and score sheet
   steps: { leaders: "Leaders", buy: "Buy", planning: "Plan", actions: "Actions", assessment: "Assess" },
-  setup: "Setup", round: (n: number) => `Round ${n}`, lastRound: (n: number) => `Round ${n}, the last`,
-  ofHighest: "of III", energy: (n: number) => `${n} Energy`, levels: "levels",
-  risenLevels: (n: number) => `+${count(n, "level")}`, risenEnergy: (n: number) => `+${n} Energy`,
+  setup: "Setup",
+  round: (n: number) => `Round ${n}`,
+  lastRound: (n: number) => `Round ${n}, the last`,
+  ofHighest: "of III",
+  energy: (n: number) => `${n} Energy`,
+  levels: "levels",
+  risenLevels: (n: number) => `+${count(n, "level")}`,
+  risenEnergy: (n: number) => `+${n} Energy`,
   sources: {
     level: { name: "Dark Tech level", about: "the highest wins" },
     energy: { name: "Energy", about: "above the last level; more wins a tie" },
@@ -35,48 +46,68 @@ export const en = {
   },
   /** a first game, guided */
   lessons: {
-    start: "You lead a civilization that wants a seat on the Council. " +
+    start:
+      "You lead a civilization that wants a seat on the Council. " +
       "When your Energy reaches your own Consumption you rise a level; level III calls the last round, and the highest level wins.",
     lead: "Leaders help in every round, but start you at a higher Consumption. Breish is the gentlest beginning.",
-    buy: "Gemstones buy AI cards, which join your hand at once, and upgrades of your panel: three purchases a round. " +
+    buy:
+      "Gemstones buy AI cards, which join your hand at once, and upgrades of your panel: three purchases a round. " +
       "The flame is what a card adds to Consumption each time it is used.",
-    upgrade: "Upgrades last all game. " +
+    upgrade:
+      "Upgrades last all game. " +
       "The dots above a field raise its range to Parsec 2 and 3; Desert and Volcano open more planets; projects give Energy once.",
-    plan: "Lay a card on each empty field, from left to right. They act in that order. " +
+    plan:
+      "Lay a card on each empty field, from left to right. They act in that order. " +
       "The sum of the flames raises your Consumption, but whoever spends most acts first.",
-    leave: "After your turn the cards slide one field to the right, and what lies on the last comes back to your hand. " +
+    leave:
+      "After your turn the cards slide one field to the right, and what lies on the last comes back to your hand. " +
       "A card left lying acts again, from another field.",
-    settle: "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy earn its higher number.",
-    settleTwo: "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes.",
+    settle:
+      "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy earn its higher number.",
+    settleTwo:
+      "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes.",
     collect: "Each of your cubes collects its system's yield once per card: gemstones to buy with, or Energy.",
-    explore: "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for everybody; farther ones yield more.",
-    place: "The new system goes on any free field of that range. A galaxy where you already have cubes makes a majority easier.",
-    assess: "Assess as many galaxies as you like: the first number with more cubes than anybody else, the second without. " +
+    explore:
+      "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for everybody; farther ones yield more.",
+    place:
+      "The new system goes on any free field of that range. A galaxy where you already have cubes makes a majority easier.",
+    assess:
+      "Assess as many galaxies as you like: the first number with more cubes than anybody else, the second without. " +
       "Each costs you one cube there, so keep enough to lead again.",
     tech: "You have risen a level. You see all cards that are left and keep one for the rest of the game.",
-    giveUp: "Four bonus cards are the most you can hold. They give Energy at the end: give up the one that fits your plans least.",
+    giveUp:
+      "Four bonus cards are the most you can hold. They give Energy at the end: give up the one that fits your plans least.",
   },
 
-  gem, costs: (cost: number[]) => `Costs ${gems(cost)}`, gemstones: "Gemstones",
+  gem,
+  costs: (cost: number[]) => `Costs ${gems(cost)}`,
+  gemstones: "Gemstones",
   /** in what the server tells: names that become icons, and what comes before a bonus card's own words */
-  named: { coal: "coal", gold: "gold", crystal: "crystal", Energy: "E" } as Record<string, Resource>, bonusIs: /^.*?at the end: /,
+  named: { coal: "coal", gold: "gold", crystal: "crystal", Energy: "E" } as Record<string, Resource>,
+  bonusIs: /^.*?at the end: /,
   /** a thing, and what the rules say of it */
   told: (name: string, text: string) => `${name}. ${text}`,
 
   board: {
     galaxies: (n: number) => `${n} galaxies in three ranges`,
-    band: (parsec: number) => `PARSEC ${parsec}`, tab: (parsec: number) => `Parsec ${parsec}`, tabs: "Range shown",
+    band: (parsec: number) => `PARSEC ${parsec}`,
+    tab: (parsec: number) => `Parsec ${parsec}`,
+    tabs: "Range shown",
     tabSaid: (parsec: number, tiles: number, toChoose: number) =>
       `Parsec ${parsec}, ${count(tiles, "tile")} in the pile${toChoose ? `, ${toChoose} to choose from` : ""}`,
     pile: (parsec: number, tiles: number, known: string[]) =>
       `The Parsec ${parsec} pile: ${count(tiles, "tile")}${known.length ? `; you know of ${known.join(", ")}` : ""}`,
-    covered: (name: string, parsec: number) => `${name}, Parsec ${parsec}: covered, out of this game`, isOut: (name: string) => `${name} is out of this game`,
+    covered: (name: string, parsec: number) => `${name}, Parsec ${parsec}: covered, out of this game`,
+    isOut: (name: string) => `${name} is out of this game`,
     majority: (name: Who) => (name === null ? "You have the majority" : `${name} has the majority`),
-    galaxy: (g: Galaxy, cubes: Cubes, leads?: Who, station?: { name: string; of: Who }) => [
-      `${g.name}, Parsec ${g.parsec}: ${g.higher} Energy with the majority, else ${g.lower}${g.light ? ", and a light bonus card" : ""}`,
-      cubes.length ? `Cubes: ${list(cubes.map(([name, n]) => `${who(name)} ${n}`))}${leads === undefined ? "" : `; ${majority(leads)}`}` : "No cubes",
-      ...(station ? [`${station.name} of ${who(station.of)}`] : []),
-    ].join(". "),
+    galaxy: (g: Galaxy, cubes: Cubes, leads?: Who, station?: { name: string; of: Who }) =>
+      [
+        `${g.name}, Parsec ${g.parsec}: ${g.higher} Energy with the majority, else ${g.lower}${g.light ? ", and a light bonus card" : ""}`,
+        cubes.length
+          ? `Cubes: ${list(cubes.map(([name, n]) => `${who(name)} ${n}`))}${leads === undefined ? "" : `; ${majority(leads)}`}`
+          : "No cubes",
+        ...(station ? [`${station.name} of ${who(station.of)}`] : []),
+      ].join(". "),
     noSystem: (n: number, galaxy: string, parsec: number) => `Field ${n} of ${galaxy}, Parsec ${parsec}: no system yet`,
     /** planets: how many of each land */
     system: (name: string, n: number, galaxy: string, all: number[], energy: number, planets: number[]) =>
@@ -85,11 +116,14 @@ export const en = {
       `${system}, ${LANDS[land]} planet, ${n} of ${of}, in ${galaxy}: ${cubes.length ? tower(cubes) : "empty"}`,
   },
   track: {
-    rails: RAILS, both: "Double track of Consumption and Energy",
-    reached: (level: number) => `level ${levelName(level)} reached`, missing: (energy: number, level: number) => `${energy} to level ${levelName(level)}`,
+    rails: RAILS,
+    both: "Double track of Consumption and Energy",
+    reached: (level: number) => `level ${levelName(level)} reached`,
+    missing: (energy: number, level: number) => `${energy} to level ${levelName(level)}`,
     /** next: what the two above say */
     own: (consumption: number, energy: number, next: string) => `Consumption ${consumption}, Energy ${energy}: ${next}`,
-    gauge: (energy: number, consumption: number, next: string) => `Energy ${energy}, Consumption ${consumption}: ${next}`,
+    gauge: (energy: number, consumption: number, next: string) =>
+      `Energy ${energy}, Consumption ${consumption}: ${next}`,
     marker: (rail: keyof typeof RAILS, name: Who, value: number) => `${RAILS[rail]} of ${who(name)}: ${value}`,
     markerSaid: (rail: keyof typeof RAILS, name: Who, value: number, level: number, next: string) =>
       `${RAILS[rail]} of ${who(name)}: ${value}; level ${levelName(level)}, ${next}`,
@@ -98,53 +132,97 @@ export const en = {
     said: (name: string, consumption: number, words: string, cost: number[] | null) =>
       `${name}. Consumption ${signed(consumption)}. ${words}${cost ? ` Costs ${gems(cost)}.` : ""}`,
     /** said: the sentences above */
-    onField: (said: string, n: number) => `${said} On action field ${n}.`, covered: (said: string, n: number) => `${said} Covered on action field ${n}.`,
+    onField: (said: string, n: number) => `${said} On action field ${n}.`,
+    covered: (said: string, n: number) => `${said} Covered on action field ${n}.`,
     onDisplay: (said: string, n: number) => `${said} Place ${n} of the display.`,
-    planned: "planned", done: "done", empty: "empty", dark: "dark", light: "light", isDark: "Dark", isLight: "Light",
+    planned: "planned",
+    done: "done",
+    empty: "empty",
+    dark: "dark",
+    light: "light",
+    isDark: "Dark",
+    isLight: "Light",
   },
   panel: {
-    fields: "Action fields", layHere: "Lay a card here", leftEmpty: "left empty", stays: "stays", now: STATES.now,
+    fields: "Action fields",
+    layHere: "Lay a card here",
+    leftEmpty: "left empty",
+    stays: "stays",
+    now: STATES.now,
     field: (n: number, parsec: number, cards: number, state: keyof typeof STATES) =>
       `Action field ${n}, range Parsec ${parsec}, ${cards ? count(cards, "card") : "empty"}${state && `, ${STATES[state]}`}`,
     emptyField: (n: number, parsec: number) => `Action field ${n}, empty, reaches Parsec ${parsec}`,
     reaches: (parsec: number) => `Reaches Parsec ${parsec}`,
-    stepBought: (name: string) => `${name}: bought`, stepCosts: (name: string, cost: number[]) => `${name}: costs ${gems(cost)}`,
-    upgrades: "Upgrades", upgrade: (name: string, text: string, bought: boolean) => `${name}. ${text}${bought ? " Bought." : ""}`,
+    stepBought: (name: string) => `${name}: bought`,
+    stepCosts: (name: string, cost: number[]) => `${name}: costs ${gems(cost)}`,
+    upgrades: "Upgrades",
+    upgrade: (name: string, text: string, bought: boolean) => `${name}. ${text}${bought ? " Bought." : ""}`,
     /** where the whole name has no room */
     short: { U01: "Desert", U02: "Volcano", U03: "Stacking" } as Record<string, string>,
-    hand: "Hand", handOf: (name: string) => `Hand of ${name}`, handSaid: (cards: number) => `Hand, ${count(cards, "card")}`, cards: (n: number) => count(n, "card"),
-    laidAtPlanning: "laid at planning", noCards: "No cards in hand.",
-    choices: { leader: "Leaders", tech: "Dark Tech", bonus: "Your bonus cards", tile: "Drawn tiles", payment: "Pay with" } as Record<string, string>,
+    hand: "Hand",
+    handOf: (name: string) => `Hand of ${name}`,
+    handSaid: (cards: number) => `Hand, ${count(cards, "card")}`,
+    cards: (n: number) => count(n, "card"),
+    laidAtPlanning: "laid at planning",
+    noCards: "No cards in hand.",
+    choices: {
+      leader: "Leaders",
+      tech: "Dark Tech",
+      bonus: "Your bonus cards",
+      tile: "Drawn tiles",
+      payment: "Pay with",
+    } as Record<string, string>,
   },
   side: {
-    aiCards: "AI cards", aiPile: (n: number) => `${n} in pile`, aiBuying: (n: number) => `up to 3 purchases · ${n} in pile`,
-    automa: "The Automa", automaPile: (level: number, n: number) => `Level ${levelName(level)} · ${n} in pile`, silver: (card: string) => `${card}, silver`,
+    aiCards: "AI cards",
+    aiPile: (n: number) => `${n} in pile`,
+    aiBuying: (n: number) => `up to 3 purchases · ${n} in pile`,
+    automa: "The Automa",
+    automaPile: (level: number, n: number) => `Level ${levelName(level)} · ${n} in pile`,
+    silver: (card: string) => `${card}, silver`,
     instead: (does: string) => `or ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
     clears: (places: number[]) => `Clears places ${places.join(", ")} of the display.`,
-    assessesColonies: "Assesses every galaxy with a colony.", assessesMajorities: "Assesses every galaxy with its majority.",
+    assessesColonies: "Assesses every galaxy with a colony.",
+    assessesMajorities: "Assesses every galaxy with its majority.",
     automaLater: "Its card is turned up when you have planned.",
-    stations: "Space stations", builtIn: (galaxy: string) => `in ${galaxy}`,
+    stations: "Space stations",
+    builtIn: (galaxy: string) => `in ${galaxy}`,
     station: (name: string, text: string, galaxy: string) => `${name}. ${text}${galaxy ? ` Built in ${galaxy}.` : ""}`,
-    bonusCards: "Bonus cards", bonusPile: (n: number) => `${n} in pile`, hidden: "Hidden until the end.", noneYet: "None yet.",
-    darkTech: "Dark Tech", techsLeft: (level: number, n: number) => `${levelName(level)} · ${n} left`,
+    bonusCards: "Bonus cards",
+    bonusPile: (n: number) => `${n} in pile`,
+    hidden: "Hidden until the end.",
+    noneYet: "None yet.",
+    darkTech: "Dark Tech",
+    techsLeft: (level: number, n: number) => `${levelName(level)} · ${n} left`,
     noTech: "A card each on reaching levels I and II; level III takes the Throne.",
     techPile: (level: number, n: number, known: string[]) =>
       `Level ${levelName(level)}: ${count(n, "card")} left${known.length ? `: ${known.join(", ")}` : ""}`,
   },
   seat: {
-    bonusCards: (n: number) => count(n, "bonus card"), aiCards: (n: number) => count(n, "AI card"), upgrades: (n: number) => count(n, "upgrade"),
+    bonusCards: (n: number) => count(n, "bonus card"),
+    aiCards: (n: number) => count(n, "AI card"),
+    upgrades: (n: number) => count(n, "upgrade"),
     techs: (names: string[]) => `Dark Tech: ${names.join(", ")}`,
-    throne: "Holds the Throne", turnTile: (n: number) => `Turn order tile ${n}`, /** behind the number */ inTurnOrder: "in turn order",
-    open: (name: string) => `Open the panel of ${name}`, whole: "Whole panel",
-    planning: "Behind the screen: still planning", planned: "Behind the screen: has planned",
+    throne: "Holds the Throne",
+    turnTile: (n: number) => `Turn order tile ${n}`,
+    /** behind the number */ inTurnOrder: "in turn order",
+    open: (name: string) => `Open the panel of ${name}`,
+    whole: "Whole panel",
+    planning: "Behind the screen: still planning",
+    planned: "Behind the screen: has planned",
     fields: (all: Parameters<typeof action>[]) => `Fields: ${all.map((one) => action(...one)).join("; ")}`,
   },
   sheet: {
-    title: (name: string, level: number) => `${name}: level ${levelName(level)}`, under: (cards: string[]) => `under it: ${list(cards)}`,
+    title: (name: string, level: number) => `${name}: level ${levelName(level)}`,
+    under: (cards: string[]) => `under it: ${list(cards)}`,
     screened: "Plans behind the screen: what is laid now is seen when all have planned.",
-    hand: "Hand", handOf: (cards: string[]) => list(cards) || "no cards", upgrades: "Upgrades", upgradesOf: (names: string[]) => list(names) || "none yet",
+    hand: "Hand",
+    handOf: (cards: string[]) => list(cards) || "no cards",
+    upgrades: "Upgrades",
+    upgradesOf: (names: string[]) => list(names) || "none yet",
     station: (name: string, galaxy: string) => `${name} in ${galaxy}`,
     /** names: where they are known */
-    bonuses: (light: number, dark: number, names: string[] | null) => `${count(light, "light bonus card")}, ${dark} dark${names ? `: ${list(names)}` : ""}`,
+    bonuses: (light: number, dark: number, names: string[] | null) =>
+      `${count(light, "light bonus card")}, ${dark} dark${names ? `: ${list(names)}` : ""}`,
   },
 };

@@ -3,7 +3,10 @@ import { list } from "../../../words/en";
 import type { Held, Who } from "../types";
 import { abilities, capital, resources, sectors, stones, structures, victoryPoints, who } from "./en-names";
 
-interface Bridge { sector: string; at: string }
+interface Bridge {
+  sector: string;
+  at: string;
+}
 const sector = (name: string) => `${sectors[name] ?? name} sector`;
 const after = (ability: string) => (abilities[ability] ? `, ${abilities[ability]}` : "");
 const inside = (stone: number) => (stone < 0 ? "empty" : `with a ${stones[stone]}`);
@@ -22,14 +25,16 @@ export const board = {
       `undiscovered: harvest ${resources(top)}; behind the lock ${resources(bottom)}${after(ability)}`,
     worth: victoryPoints,
     slotHolds: (stone: number) => `its slot holds a ${stones[stone]}`,
-    structure: (kind: keyof typeof structures, owner: Who) => `${structures[kind]} of ${who(owner)}`, noStructure: "no Structure",
+    structure: (kind: keyof typeof structures, owner: Who) => `${structures[kind]} of ${who(owner)}`,
+    noStructure: "no Structure",
     figure: (owner: Who) => `figure of ${who(owner)}`,
   },
   /** a stone below 0 is none */
   slot: (at: string, stone: number) => `Resource Slot of ${at}, ${inside(stone)}`,
   token: (owner: Who, stone: number) => `Resource Slot token of ${who(owner)}, ${inside(stone)}`,
   abyss: (name: string, bridges: Bridge[], owners: Who[]) => {
-    const ends = bridges.map((end) => `${sectors[end.sector] ?? end.sector} to ${end.at}`), thrones = owners.map((owner) => `Throne of ${who(owner)}`);
+    const ends = bridges.map((end) => `${sectors[end.sector] ?? end.sector} to ${end.at}`),
+      thrones = owners.map((owner) => `Throne of ${who(owner)}`);
     return `Abyss ${name}; bridges ${list(ends)}; ${list(thrones) || "no Throne"}`;
   },
   ascension: {
@@ -42,7 +47,10 @@ export const board = {
   inspect: {
     where: (at: string, colour: string) => `${at} · ${capital(sector(colour))}`,
     wormhole: "A Wormhole: a passage to travel through.",
-    was: "Was", yields: "Yields", then: "Then", worth: "Worth",
+    was: "Was",
+    yields: "Yields",
+    then: "Then",
+    worth: "Worth",
     /** what stands before the bold words, these, and what stands after them */
     toOwner: (points: number): [string, string, string] => ["", `${points} VP`, " to its owner"],
     abyss: (name: string) => `Abyss ${name}`,
