@@ -8,15 +8,16 @@ from typing import Any
 
 import httpx
 
-from orrery.server import lobby, minds
-from orrery.server.app import create
 from orrery.server.config import Config
-from orrery.server.database import Database, migrate
-from orrery.server.forms import Wish
-from orrery.server.hall import Hall
-from orrery.server.live import Live
+from orrery.server.http.app import create
+from orrery.server.http.forms import Wish
 from orrery.server.metrics import Metrics
-from orrery.server.store import Store
+from orrery.server.storage.database import Database, migrate
+from orrery.server.storage.store import Store
+from orrery.server.tables import lobby
+from orrery.server.tables.live import Live
+from orrery.server.tables.registry import Hall
+from orrery.server.thinking import worker_pool
 
 OWNER = "a" * 64
 
@@ -71,7 +72,7 @@ class SlowMinds:
     async def think(self, task: bytes, tell: Any) -> str:
         self.asked += 1
         await self.answer()
-        return minds.think(task)
+        return worker_pool.think(task)
 
     def close(self) -> None:
         pass

@@ -20,8 +20,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
-from orrery.server.app import create
 from orrery.server.config import Config
+from orrery.server.http.app import create
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0  # seconds that nothing here may ever take

@@ -17,9 +17,9 @@ from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
-from orrery.server import minds
-from orrery.server.schema import POSITIONS
-from orrery.server.turns import Turns
+from orrery.server.storage.schema import POSITIONS
+from orrery.server.thinking import worker_pool
+from orrery.server.thinking.fair_queue import Turns
 from tests.server.halls import SlowMinds, opened, served, table
 
 
@@ -52,10 +52,10 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(title: Any) -> None:
     for n in range(60):
         seat = min(session.game.asks)
         if n % 6 == 0:
-            sent = minds.task(session, seat, "greedy")
+            sent = worker_pool.task(session, seat, "greedy")
             real = session.game
             session.game = title.imagine(real, seat, Rng(n))
-            assert minds.task(session, seat, "greedy") == sent
+            assert worker_pool.task(session, seat, "greedy") == sent
             session.game = real
             assert msgspec.json.decode(sent)["position"] != dump(title, real)
         options = session.game.options(seat)
@@ -67,7 +67,7 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
     session = Session(title, ["Ann", "Ben"], seed=6)
     for _ in range(12):
         seat = min(session.game.asks)
-        key = minds.think(minds.task(session, seat, "greedy"))
+        key = worker_pool.think(worker_pool.task(session, seat, "greedy"))
         assert key in [option.key for option in session.game.options(seat)]
         session.choose(seat, key)
 
@@ -181,7 +181,7 @@ class Crowd:
     async def think(self, task: bytes, tell: Any) -> str:
         self.asked.append(task)
         await self.gate.acquire()
-        return minds.think(task.replace(b"search:3", b"random"))
+        return worker_pool.think(task.replace(b"search:3", b"random"))
 
     def close(self) -> None:
         pass
@@ -268,8 +268,8 @@ def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest
 
     monkeypatch.setattr("orrery.bots.search.time.perf_counter", lambda: now[0])
     monkeypatch.setattr(Tree, "iterate", slow)
-    assert minds.think(minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it"))
-    assert now[0] == minds.LONGEST
+    assert worker_pool.think(worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it"))
+    assert now[0] == worker_pool.LONGEST
 
 
 def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:
@@ -294,16 +294,16 @@ def test_a_bot_is_told_of_positions_with_numbers_of_any_size() -> None:
     session.game.hunches = (((card, 1 << 70),), ())
     session.game.tickets = (66, *session.game.tickets[1:])
     seat = min(session.game.asks)
-    assert minds.think(minds.task(session, seat, "random")) in [o.key for o in session.game.options(seat)]
+    assert worker_pool.think(worker_pool.task(session, seat, "random")) in [o.key for o in session.game.options(seat)]
 
 
 def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "BEAT", 0.01)
+    monkeypatch.setattr(worker_pool, "BEAT", 0.01)
 
     async def scenario() -> None:
         told: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
-        thinkers = minds.Minds(1)
-        task = minds.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it")
+        thinkers = worker_pool.Minds(1)
+        task = worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it")
         thought = asyncio.create_task(thinkers.think(task, lambda done, share: told.put_nowait((done, share))))
         first = await told.get()
         later = await told.get()
@@ -314,6 +314,6 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
         thinkers.close()
         assert 0 < first[0] < later[0] <= 20_000
         assert 0.0 < first[1] < later[1] <= 1.0
-        assert len(thinkers.slots) == minds.SLOTS
+        assert len(thinkers.slots) == worker_pool.SLOTS
 
     asyncio.run(asyncio.wait_for(scenario(), 60))

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from orrery.core.save import dump
-from orrery.server.hall import Hall
-from orrery.server.live import Live
-from orrery.server.problems import Problem
+from orrery.server.http.errors import Problem
+from orrery.server.tables.live import Live
+from orrery.server.tables.registry import Hall
 from tests.server.halls import opened, play, table
 from tests.server.running import Browser
 

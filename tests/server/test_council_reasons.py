@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.council import TITLE
 from orrery.play.session import Session
-from orrery.server.reasons import why
+from orrery.server.tables.explain import why
 
 LEADERS = ("Zoe", "Buteo", "leader")
 

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.server.bus import Bus
-from orrery.server.database import BadDatabase, Database, migrate, probe
-from orrery.server.schema import STEPS
-from orrery.server.store import Store
+from orrery.server.storage.database import BadDatabase, Database, migrate, probe
+from orrery.server.storage.notify import Bus
+from orrery.server.storage.schema import STEPS
+from orrery.server.storage.store import Store
 from tests.server.conftest import new_database
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import LINKS, SPACE_NAMES
 from orrery.games.laniakea.rulings import Rulings
-from orrery.server.catalogue import things
+from orrery.server.http.catalogue import things
 
 
 def content(**picked: str) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
-from orrery.server import held
-from orrery.server.database import BadDatabase, Database, claim, migrate, probe
-from orrery.server.schema import METADATA, MOVES
-from orrery.server.store import Stale
+from orrery.server.storage.database import BadDatabase, Database, claim, migrate, probe
+from orrery.server.storage.schema import METADATA, MOVES
+from orrery.server.storage.store import Stale
+from orrery.server.tables import held
 from tests.server.conftest import new_database
 from tests.server.halls import OWNER, opened, play, table
 

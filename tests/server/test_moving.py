@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-from orrery.server import lobby
-from orrery.server.forms import Wish
-from orrery.server.hall import Hall
+from orrery.server.http.forms import Wish
+from orrery.server.tables import lobby
+from orrery.server.tables.registry import Hall
 from tests.server.halls import OWNER, opened, play, table
 
 NEW = "b" * 64

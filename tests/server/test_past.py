@@ -14,7 +14,7 @@ from orrery.games import title
 from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.play.transcript import parse, text_of, transcript, verify
-from orrery.server import telling
+from orrery.server.tables import telling
 from tests.server.halls import play, served, table
 from tests.server.running import Browser
 

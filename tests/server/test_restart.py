@@ -12,8 +12,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from orrery.server.database import Database
-from orrery.server.schema import MOVES
+from orrery.server.storage.database import Database
+from orrery.server.storage.schema import MOVES
 from tests.server.running import PATIENCE, Browser, Process, in_process
 
 

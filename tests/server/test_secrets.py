@@ -17,8 +17,8 @@ from orrery.core.save import dump, load
 from orrery.core.words import visible
 from orrery.games import titles
 from orrery.play.session import Session
-from orrery.server import tokens
-from orrery.server.schema import SEATS
+from orrery.server.storage.schema import SEATS
+from orrery.server.tables import tokens
 from tests.server.halls import play, served, table
 from tests.server.running import Browser, Socket
 

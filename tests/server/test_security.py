@@ -14,11 +14,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orrery.server import security, tokens
 from orrery.server.config import Config
-from orrery.server.problems import BROKEN
-from orrery.server.security import Limits
-from orrery.server.static import Client
+from orrery.server.http import security
+from orrery.server.http.errors import BROKEN
+from orrery.server.http.security import Limits
+from orrery.server.http.static import Client
+from orrery.server.tables import tokens
 from tests.server.halls import served
 from tests.server.running import PATIENCE, Browser, in_thread
 
@@ -224,7 +225,7 @@ def test_a_socket_that_says_too_much_is_told_to_wait_and_loses_nothing(strict: s
 
 def test_buckets_fill_up_again_and_full_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("orrery.server.security.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("orrery.server.http.security.time.monotonic", lambda: now[0])
     limits = Limits()
     assert [limits.allows("guess", "a") for _ in range(21)] == [True] * 20 + [False]
     assert limits.allows("guess", "b")

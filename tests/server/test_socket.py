@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from orrery.server.messages import Look
-from orrery.server.socket import Socket
+from orrery.server.socket.connection import Socket
+from orrery.server.socket.messages import Look
 from tests.server.halls import OWNER, opened, served, table
 
 

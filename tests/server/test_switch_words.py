@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.title import Title
 from orrery.games import titles
-from orrery.server.catalogue import facts
+from orrery.server.http.catalogue import facts
 
 
 @pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])

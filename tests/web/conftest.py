@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from orrery.server import static
 from orrery.server.config import Config
+from orrery.server.http import static
 from tests.server.running import in_thread
 from tests.web.player import Player
 

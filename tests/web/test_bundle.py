@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from orrery.server import static
+from orrery.server.http import static
 
 MOST = 300_000  # bytes, compressed
 

@@ -29,10 +29,10 @@ def serve(
     from orrery.cli.address import address_of, check_free
     from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
-    from orrery.server.database import BadDatabase, probe
+    from orrery.server.http.static import FOLDER
     from orrery.server.logs import settings
     from orrery.server.metrics import common_numbers
-    from orrery.server.static import FOLDER
+    from orrery.server.storage.database import BadDatabase, probe
 
     address = address_of(host, port)
     if open and answers(address):
@@ -57,7 +57,7 @@ def serve(
         show_when_ready(address)
     with common_numbers() if workers > 1 else contextlib.nullcontext():
         uvicorn.run(
-            "orrery.server.app:application",
+            "orrery.server.http.app:application",
             factory=True,
             host=host,
             port=port,

@@ -1,0 +1,129 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from orrery import __version__
+from orrery.server.config import Config, from_environment
+from orrery.server.http import apidocs, catalogue, replay_routes, routes, static
+from orrery.server.http.errors import Problem
+from orrery.server.http.forms import Refused
+from orrery.server.http.middleware import Guard, refusal
+from orrery.server.http.security import Limits
+from orrery.server.metrics import Metrics
+from orrery.server.socket import endpoint
+from orrery.server.storage.database import Database, claim, migrate
+from orrery.server.storage.store import Store
+from orrery.server.tables.registry import Hall
+from orrery.server.thinking.orphans import end_with_parent
+
+NOTHING = "There is nothing at this address."
+REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in (400, 403, 404, 409, 413, 429, 503)}
+
+
+def application() -> FastAPI:
+    """For uvicorn's worker processes."""
+    end_with_parent()
+    return create(from_environment())
+
+
+def create(config: Config) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(0.0005)  # the thread of the database answers often, and never for long
+        gc.freeze()  # what was imported stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
+        lock = claim(config.database)
+        database = Database(config.database)
+        try:
+            await database.run(migrate)
+            store = Store(database, secrets.token_hex(4))
+            hall = app.state.hall = Hall(config, store, app.state.metrics)
+            if database.sqlite:
+                await store.release()
+            else:
+                from orrery.server.storage.notify import Bus
+
+                hall.spawn(Bus(config.database, store.process, hall.hear, hall.hear_again).listen())
+            hall.spawn(hall.look_after())
+            try:
+                yield
+            finally:
+                await hall.close()
+        finally:
+            await database.close()
+            if lock is not None:
+                lock.close()
+
+    app = FastAPI(
+        title="Orrery",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=REFUSALS,
+    )
+    app.state.metrics = Metrics()
+    app.state.limits = Limits(config.limits)
+    app.add_middleware(Guard, metrics=app.state.metrics)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)  # the best level takes long
+    app.add_exception_handler(Problem, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_request)
+    app.include_router(catalogue.router)
+    app.include_router(routes.router)
+    app.include_router(replay_routes.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
+    app.add_api_route("/api/docs", apidocs.page, include_in_schema=False)
+    for path, answer in (("/healthz", healthy), ("/metrics", metrics)):
+        app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", static.Client(directory=static.FOLDER, html=True, check_dir=False))
+    return app
+
+
+def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return refusal(error)
+
+
+def refuse_form(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["loc"][0] == "path":
+        return refuse(request, Problem(404, NOTHING))
+    where = ".".join([str(part) for part in first["loc"] if part != "body"])
+    return refuse(request, Problem(400, f"'{where}' is not right: {first['msg']}. See /api/docs for what is expected."))
+
+
+def refuse_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    sentences = {404: NOTHING, 405: "That cannot be done at this address."}
+    words = sentences.get(error.status_code, str(error.detail))
+    return JSONResponse({"error": words, "rules": []}, error.status_code, error.headers)
+
+
+async def healthy(request: Request) -> Response:
+    """For whoever watches over the server: 200 while it can read its database."""
+    await request.app.state.hall.store.check()
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    hall.metrics.tables.set(len(hall.lives))
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,69 @@
+"""Where a browser comes in that wants to hear of a table: `/api/tables/{id}/live?seat=0`."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orrery.server.http import security
+from orrery.server.http.errors import BROKEN, Problem, missing
+from orrery.server.socket.connection import Socket
+from orrery.server.tables.live import Live
+from orrery.server.tables.registry import Hall
+from orrery.server.tables.tokens import ID
+
+log = logging.getLogger("orrery")
+
+
+async def endpoint(ws: WebSocket) -> None:
+    hall: Hall = ws.app.state.hall
+    try:
+        with ws.app.state.limits.socket(ws):
+            ws.app.state.limits.spend("look", ws)
+            security.check_origin(ws)
+            await asked_for(ws, hall)  # what may not be opened is not let in
+            await ws.accept()
+            live, owner, seat = await asked_for(ws, hall)  # the table may have left the memory meanwhile
+            await Socket(ws, hall, live, owner, seat).run()
+    except Problem as problem:
+        await refuse(ws, hall, problem)
+    except (WebSocketDisconnect, OSError):
+        pass
+    except Exception:
+        log.exception("a socket failed", extra={"table": ws.path_params["id"]})
+        await refuse(ws, hall, Problem(503, BROKEN))
+    finally:
+        if ws.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await ws.close()
+
+
+async def asked_for(ws: WebSocket, hall: Hall) -> tuple[Live, str, int]:
+    """The table, who looks at it, and as which seat."""
+    if not ID.fullmatch(ws.path_params["id"]):
+        raise missing()
+    live = await hall.live(ws.path_params["id"])
+    owner = security.owner(ws)
+    seat = seat_of(ws.query_params.get("seat", "-1"))
+    if seat != -1 and seat not in live.record.seats_of(owner):
+        raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+    return live, owner, seat
+
+
+async def refuse(ws: WebSocket, hall: Hall, problem: Problem) -> None:
+    hall.metrics.refused.labels(problem.status).inc()
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        if ws.application_state is WebSocketState.CONNECTING:
+            await ws.accept()
+        error = {"on": "refused", "error": problem.error, "rules": [], "status": problem.status}
+        await ws.send({"type": "websocket.send", "text": msgspec.json.encode(error).decode()})
+        await ws.close(4000 + problem.status)
+
+
+def seat_of(text: str) -> int:
+    if text == "-1" or (text.isascii() and text.isdigit() and len(text) <= 2):
+        return int(text)
+    raise Problem(400, "A seat is a number; -1 is for those who only watch.")

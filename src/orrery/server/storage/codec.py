@@ -1,0 +1,111 @@
+"""Games to rows of the database and back."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from orrery.core.game import Event
+from orrery.core.save import dump, load, pack, unpack
+from orrery.core.title import Catalog
+from orrery.games import title as find_title
+from orrery.play.session import Mark, Session
+from orrery.play.transcript import result
+from orrery.server.storage.records import BOT, OVER, RUNNING, Move, Record
+
+MENDED = "The rules have been mended since, and the last choices would not be possible any more: go on from here."
+RECENT = 60  # events that everybody is shown at first
+
+
+def begin(record: Record) -> Session:
+    """The session of a record before its first choice."""
+    title = find_title(record.game)
+    seed, rules = int(record.seed), record.rules
+    session = Session(title, record.names, record.settings, seed, record.salt, record.people, rules)
+    if record.origin:
+        game = load(title, msgspec.json.decode(record.origin), session.settings)
+        game.events = []
+        session.take_up(Mark(game, 0, session.heads[0], (), "the game has just begun."))
+    return session
+
+
+def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequence[Move]) -> Session:
+    """The session of a record: from its last mark, with the moves after it made again; up to the first one that the
+    rules of today refuse."""
+    title = find_title(record.game)
+    session = begin(record)
+    saved = msgspec.json.decode(position)
+    game = load(title, saved["position"], session.settings)
+    session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"]))
+    session.log = [(move.move, event) for move in recent for event in events_of(move, title.catalog)]
+    with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
+        for move in later:
+            session.choose(move.seat, move.key)
+    date(session, record)
+    return session
+
+
+def date(session: Session, record: Record) -> None:
+    """Count versions as the database does, so that what a client saw before a restart is not taken for newer."""
+    session.version = record.version
+    session.asked = {seat: (ask, record.asked.get(seat, record.version)) for seat, ask in session.game.asks.items()}
+
+
+def marked(session: Session) -> tuple[int, str]:
+    """The last mark, as it is stored."""
+    return stored(session, session.mark())
+
+
+def ended(session: Session) -> tuple[int, str]:
+    """The last position of a finished game, so that it can be looked at whatever becomes of the rules."""
+    chosen = session.chosen.union([seat for seat, _ in session.journal])
+    return stored(session, Mark(session.game, session.moves, session.seal, chosen, "the game is over."))
+
+
+def stored(session: Session, mark: Mark) -> tuple[int, str]:
+    saved = {
+        "moves": mark.moves,
+        "head": mark.head,
+        "chosen": sorted(mark.chosen),
+        "barrier": mark.barrier,
+        "position": dump(session.title, mark.game),
+    }
+    return mark.moves, msgspec.json.encode(saved).decode()
+
+
+def note(record: Record, session: Session) -> None:
+    """Write down where the session stands."""
+    record.version = session.version
+    record.moves = session.moves
+    record.status = OVER if session.over else RUNNING
+    record.asked = {seat: session.asked[seat][1] for seat in session.game.asks}
+    record.waiting = sorted(session.game.asks)
+    record.round = int(getattr(session.game, "round", 0))
+    record.due = int(any(record.seats[seat].kind == BOT for seat in session.game.asks))
+    if session.over:
+        record.scores = result(session)
+        record.seal = session.seal
+
+
+def moves_since(session: Session, kept: int) -> list[Move]:
+    """The rows of all choices after so many."""
+    told: dict[int, list[Any]] = {}
+    for move, event in reversed(session.log):
+        if move <= kept:
+            break
+        told.setdefault(move, []).insert(0, packed(event))
+    chosen = enumerate(session.journal[kept - session.base :], kept + 1)
+    return [Move(n, seat, key, msgspec.json.encode(told.get(n, [])).decode()) for n, (seat, key) in chosen]
+
+
+def packed(event: Event) -> list[Any]:
+    name, seat, details, private = event
+    return [name, seat, [pack(detail) for detail in details], private]
+
+
+def events_of(move: Move, catalog: Catalog) -> list[Event]:
+    told = msgspec.json.decode(move.told)
+    return [(name, seat, tuple(unpack(details, catalog)), private) for name, seat, details, private in told]

@@ -1,0 +1,170 @@
+"""A connection to SQLite or PostgreSQL, with its tables as this version wants them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from orrery.server.storage.schema import METADATA, STEPS
+
+PATIENCE = 10.0  # seconds that PostgreSQL has for an answer
+FOREIGN = "The database belongs to another program, or it is damaged; name another with --database."
+T = TypeVar("T")
+MIGRATING = 7031  # the lock that keeps two processes from changing the tables at the same time
+
+
+class BadDatabase(Exception):
+    """This cannot be used as a database. The message says why, in a sentence for people."""
+
+
+class Database:
+    """Runs transactions: plain functions of a connection. SQLite gets a thread of its own, in which a transaction is
+    one piece of work; PostgreSQL is asked without waiting."""
+
+    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:  # None for work that may take long
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            parsed = None
+        if parsed is None or parsed.drivername not in ("sqlite", "postgresql", "postgres"):
+            raise BadDatabase(f"'{url}' is no database; use sqlite:///tables.sqlite or postgresql://user@host/name.")
+        self.sqlite = is_sqlite(url)
+        if self.sqlite:
+            if parsed.database:
+                Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            self.thread = ThreadPoolExecutor(1, "database")  # one after the other: nobody finds it locked
+            file = parsed.set(drivername="sqlite+pysqlite")
+            options: dict[str, Any] = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+            self.engine = create_engine(file, hide_parameters=True, **options)  # seeds stay out of the log
+            event.listen(self.engine, "connect", prepare)
+            event.listen(self.engine, "begin", begin)
+        else:
+            self.pool = create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=partial(connected, url, patience),
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=PATIENCE,
+                hide_parameters=True,
+            )
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Wholly, or not at all."""
+        if self.sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
+        async with self.pool.begin() as connection:
+            return await connection.run_sync(work)
+
+    def run_here(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        if self.sqlite:
+            self.thread.shutdown()
+            self.engine.dispose()
+        else:
+            await self.pool.dispose()
+
+
+async def connected(url: str, patience: float | None) -> Any:
+    """A connection to PostgreSQL; the address may say what those of `psql` say, such as `?sslmode=require`."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    parsed = make_url(url)
+    query = {"sslmode" if name == "ssl" else name: value for name, value in parsed.query.items()}
+    address = parsed.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience)
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")  # the driver would leave changes of tables out of the transaction
+
+
+async def probe(url: str, workers: int) -> None:
+    """Refuse in a sentence what could not work, before anything is started."""
+    if workers > 1 and is_sqlite(url):
+        raise BadDatabase("SQLite is for one process; for several workers use --database postgresql://user@host/name.")
+    database = Database(url, None)
+    try:
+        lock = claim(url)
+        await database.run(migrate)
+    except BadDatabase:
+        raise
+    except Exception as error:  # whatever an address can be wrong in
+        said = str(getattr(error, "orig", None) or error) or type(error).__name__
+        cause = said.splitlines()[0].rstrip(".")
+        raise BadDatabase(f"The database cannot be used: {cause}. Check --database, and that it is running.") from None
+    finally:
+        await database.close()
+    if lock is not None:
+        lock.close()
+
+
+def is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite:")
+
+
+def prepare(connection: Any, _: Any) -> None:
+    """WAL with NORMAL survives the death of the process at any moment; a power failure may cost the last moments."""
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # no move waits for the disk: see checkpoint
+    cursor.close()
+
+
+def checkpoint(url: str) -> None:
+    """Move what was written from the log into the file, beside those who write; to be called now and then."""
+    name = make_url(url).database
+    if is_sqlite(url) and name:
+        with contextlib.closing(sqlite3.connect(name, timeout=1.0)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def claim(url: str) -> IO[str] | None:
+    """An SQLite file belongs to one server at a time; keep the answer open for as long."""
+    name = make_url(url).database
+    if not is_sqlite(url) or not name:
+        return None
+    lock = Path(f"{name}.lock").open("w")  # noqa: SIM115 (it is kept open)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"Another server uses {name}; stop it, or name another file with --database.") from None
+    return lock
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
+    connection.execute(text("create table if not exists schema_version (version integer not null)"))
+    done = connection.scalar(text("select max(version) from schema_version")) or 0
+    if not isinstance(done, int):
+        raise BadDatabase(FOREIGN)
+    if done > len(STEPS):
+        raise BadDatabase("The database was made by a newer Orrery; update this one.")
+    for step in STEPS[done:]:
+        for statement in step:
+            connection.execute(text(statement))
+    if not METADATA.tables.keys() <= set(inspect(connection).get_table_names()):
+        raise BadDatabase(FOREIGN)
+    connection.execute(text("delete from schema_version"))
+    connection.execute(text("insert into schema_version values (:n)"), {"n": len(STEPS)})

@@ -1,0 +1,118 @@
+"""Reads tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, func, select, text
+
+from orrery.server.storage.database import Database
+from orrery.server.storage.records import OPEN, Move, Record, Whole
+from orrery.server.storage.rows import record_of, seat_of
+from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S", bound="Reading")
+
+
+def transaction(
+    work: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """All of it at once, or nothing."""
+
+    @wraps(work)
+    async def run(self: S, /, *args: P.args, **more: P.kwargs) -> T:
+        return await self.database.run(lambda connection: work(self, connection, *args, **more))
+
+    return run
+
+
+class Reading:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.notifies = not database.sqlite
+
+    @transaction
+    def record(self, connection: Connection, id: str) -> Record | None:
+        return self._one(connection, TABLES.c.id == id)
+
+    @transaction
+    def version(self, connection: Connection, id: str) -> int:
+        return int(connection.scalar(select(TABLES.c.version).where(TABLES.c.id == id)) or 0)
+
+    @transaction
+    def invited(self, connection: Connection, invite: str) -> Record | None:
+        """By the long invitation, or by the short code while there is still a seat to take."""
+        by_code = (TABLES.c.code == invite.upper().replace("-", "")) & (TABLES.c.status == OPEN)
+        return self._one(connection, (TABLES.c.invite == invite) | by_code)
+
+    def _one(self, connection: Connection, where: Any) -> Record | None:
+        row = connection.execute(select(TABLES).where(where)).mappings().first()
+        if row is None:
+            return None
+        order = SEATS.c.seat
+        seats = connection.execute(select(SEATS).where(SEATS.c.table_id == row["id"]).order_by(order))
+        return record_of(row, [seat_of(seat) for seat in seats.mappings()])
+
+    @transaction
+    def owned(self, connection: Connection, owner: str) -> list[Record]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+        order = TABLES.c.updated.desc()
+        found = connection.execute(select(TABLES).where(TABLES.c.id.in_(mine)).order_by(order).limit(200))
+        rows = list(found.mappings())
+        ids = [row["id"] for row in rows]
+        found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        seats = list(found.mappings())
+        return [record_of(row, [seat_of(s) for s in seats if s["table_id"] == row["id"]]) for row in rows]
+
+    @transaction
+    def whole(self, connection: Connection, id: str, recent: int) -> Whole | None:
+        """The record, the last mark, and the moves after it with some before it, as of one moment."""
+        self._hold_still(connection)
+        record = self._one(connection, TABLES.c.id == id)
+        if record is None or record.status == OPEN:
+            return None if record is None else Whole(record)
+        wanted = select(POSITIONS.c.moves, POSITIONS.c.data).where(POSITIONS.c.table_id == id)
+        marked, position = connection.execute(wanted).one()
+        return Whole(record, marked, position, self._moves(connection, id, marked - recent))
+
+    @transaction
+    def news(self, connection: Connection, id: str, after: int) -> Whole | None:
+        """The record and the moves after so many, as of one moment."""
+        self._hold_still(connection)
+        record = self._one(connection, TABLES.c.id == id)
+        return None if record is None else Whole(record, moves=self._moves(connection, id, after))
+
+    def _hold_still(self, connection: Connection) -> None:
+        """Let nothing that others write meanwhile be seen; SQLite does that by itself."""
+        if self.notifies:
+            connection.execute(text("set transaction isolation level repeatable read"))
+
+    @transaction
+    def moves(self, connection: Connection, id: str, after: int = 0, until: int = 1 << 30) -> list[Move]:
+        return self._moves(connection, id, after, until)
+
+    def _moves(self, connection: Connection, id: str, after: int, until: int = 1 << 30) -> list[Move]:
+        wanted = (MOVES.c.table_id == id, MOVES.c.move > after, MOVES.c.move <= until)
+        found = connection.execute(select(MOVES).where(*wanted).order_by(MOVES.c.move))
+        return [Move(row["move"], row["seat"], row["key"], row["told"]) for row in found.mappings()]
+
+    @transaction
+    def last_of(self, connection: Connection, id: str, seat: int) -> int:
+        """The number of the last choice of this seat; 0 if there is none."""
+        mine = select(func.max(MOVES.c.move)).where(MOVES.c.table_id == id, MOVES.c.seat == seat)
+        return int(connection.execute(mine).scalar() or 0)
+
+    @transaction
+    def forgotten(self, connection: Connection) -> list[tuple[str, float]]:
+        """Tables where a bot should be thinking and no process vouches for it any more, and since when."""
+        wanted = select(TABLES.c.id, TABLES.c.lease).where(TABLES.c.due == 1, TABLES.c.lease < time.time()).limit(100)
+        return [(str(id), float(lease)) for id, lease in connection.execute(wanted)]
+
+    @transaction
+    def check(self, connection: Connection) -> None:
+        connection.execute(select(TABLES.c.id).limit(1))

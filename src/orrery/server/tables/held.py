@@ -1,0 +1,123 @@
+"""A table's game as the database has it: taken up, kept in step with what other processes write, and written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from orrery.play.session import Session
+from orrery.server.http.errors import Problem, missing
+from orrery.server.storage import codec
+from orrery.server.storage.records import OPEN, Change, Plea, Record
+
+if TYPE_CHECKING:
+    from orrery.server.tables.registry import Hall
+
+log = logging.getLogger("orrery")
+SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
+
+
+class Step(NamedTuple):
+    """A change of the table that is to be written down."""
+
+    session: Session
+    kept: int  # choices that stay as they were
+    undo: bool = False  # whether any do not
+    plea: Plea | None = None
+    notice: str = ""
+
+
+class Held:
+    def __init__(self, hall: Hall, record: Record) -> None:
+        self.hall = hall
+        self.record = record  # as it is in the database
+        self.session: Session | None = None
+        self.lock = asyncio.Lock()  # held while a change is being written: nobody sees it before
+        self.lows: deque[tuple[int, int]] = deque(maxlen=64)  # the last versions, and how many moves each kept
+        self.marked = 0  # where the stored mark is
+        self.newest = record.version  # the last version that another process spoke of
+        self.touched = time.monotonic()
+
+    async def ready(self) -> Session:
+        """The game as it is in the database. To be called with the lock held."""
+        await self.refresh()
+        if self.session is None:
+            raise Problem(409, "The game has not begun: wait until all seats are taken, or fill them with bots.")
+        return self.session
+
+    async def refresh(self) -> None:
+        self.touched = time.monotonic()
+        if self.session is not None and self.newest > self.record.version:
+            await self.catch_up()
+        if self.session is None:
+            await self.load()
+
+    async def load(self) -> None:
+        """From the last mark and the moves after it, however long the game is."""
+        found = await self.hall.store.whole(self.record.id, codec.RECENT)
+        if found is None:
+            raise missing()
+        record = self.record = found.record
+        self.newest, self.marked = record.version, found.marked
+        self.lows.clear()
+        if record.status == OPEN:
+            return
+        before = [move for move in found.moves if move.move <= found.marked]
+        session = codec.take_up(record, found.position, before, found.moves[len(before) :])
+        if session.moves < record.moves:
+            log.warning("newer rules refuse a move", extra={"table": record.id, "move": session.moves + 1})
+            session.version += 1
+            session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
+            await self.write(Step(session, session.moves, undo=True, notice=codec.MENDED))
+        self.session = session
+        self.hall.metrics.loads.inc()
+
+    async def catch_up(self) -> None:
+        """Another process has changed the table: make its moves here too."""
+        session, was = self.session, self.record
+        assert session is not None
+        found = await self.hall.store.news(was.id, session.moves)
+        self.session = None  # until all of it is made
+        if found is None or found.record.undone > was.version:
+            return
+        record = found.record
+        for move in found.moves:
+            session.choose(move.seat, move.key)
+        codec.date(session, record)
+        if record.version > was.version:
+            self.lows.append((record.version, was.moves))
+        self.record, self.session, self.newest = record, session, record.version
+
+    def since(self, version: int) -> int | None:
+        """Up to which move the log is still true for one who knew this version; None when that is unknown."""
+        if version == self.record.version:
+            return self.record.moves
+        later = [(known, low) for known, low in self.lows if known > version]
+        return min([low for _, low in later]) if later and self.lows[0][0] <= version + 1 else None
+
+    async def write(self, step: Step) -> None:
+        session, kept = step.session, step.kept
+        record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
+        codec.note(record, session)
+        record.updated = time.time()
+        self.hall.bots.lease(record)
+        record.undone = record.version if step.undo else record.undone
+        change = Change(record, self.record.version, kept, codec.moves_since(session, kept))
+        if session.over:
+            change.position = codec.ended(session)
+        elif kept < self.marked or self.mark_is_old(session):
+            change.position = codec.marked(session)
+            session.shorten_log(4 * codec.RECENT)
+        await self.hall.store.commit(change)
+        if change.position is not None:
+            self.marked = change.position[0]
+        self.record, self.session, self.newest = record, session, record.version
+        self.lows.append((record.version, kept))
+
+    def mark_is_old(self, session: Session) -> bool:
+        return session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT
