@@ -68,11 +68,11 @@ class Past:
 
     async def told(self, record: Record, put_together: Callable[[telling.Log], T]) -> T:
         """Something made of the whole log, where it keeps nobody waiting."""
-        catalog = find_title(record.game).catalog
+        title = find_title(record.game)
         moves = await self.store.moves(record.id)
 
         def work() -> T:
-            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, catalog)])
+            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, title)])
 
         async with self.turn:
             return await asyncio.to_thread(work)

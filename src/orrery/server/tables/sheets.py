@@ -14,9 +14,9 @@ from orrery.server.tables.replay import Reel
 def sheet(session: Session, log: telling.Log) -> dict[str, Any]:
     """Of a game that is over: its final scoring shows what was hidden."""
     scores = telling.scores(session)
-    lines = session.title.account(session.game, [event for _, event in log])
+    lines = session.title.scoring.account(session.game, [event for _, event in log])
     return {
-        "why": session.title.why(session.game, [score["name"] for score in scores]),
+        "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
         "scores": [
             {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, lines, strict=True)
         ],
