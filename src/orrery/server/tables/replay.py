@@ -69,11 +69,11 @@ class Replays:
 
     async def told(self, record: Record, put_together: Callable[[messages.Log], T]) -> T:
         """Something made of the whole log, where it keeps nobody waiting."""
-        catalog = find_title(record.game).catalog
+        title = find_title(record.game)
         moves = await self.store.moves(record.id)
 
         def work() -> T:
-            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, catalog)])
+            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, title)])
 
         async with self.turn:
             return await asyncio.to_thread(work)
@@ -106,9 +106,9 @@ def state_of_all(session: Session) -> dict[str, Any]:
 def sheet(session: Session, log: messages.Log) -> dict[str, Any]:
     """Of a game that is over: its final scoring shows what was hidden."""
     scores = messages.scores(session)
-    lines = session.title.account(session.game, [event for _, event in log])
+    lines = session.title.scoring.account(session.game, [event for _, event in log])
     return {
-        "why": session.title.why(session.game, [score["name"] for score in scores]),
+        "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
         "scores": [
             {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, lines, strict=True)
         ],
