@@ -100,6 +100,7 @@ class Title:
         self.switches = switches
         self.catalog = catalog
         self.words = words
+        words.kinds = catalog.targets
         self._text = text
         self.waiting = waiting
         self.over = over
