@@ -62,7 +62,13 @@ def test_a_question_and_its_options_are_linked_too() -> None:
                 "target": "place:3",
                 "label": ["Visit ", linked("place 3", "place:3")],
             },
-            {"key": "watch star:1", "verb": "watch", "target": "star:1", "label": ["Watch ", linked("Vega", "star:1")]},
+            {
+                "key": "watch star:1",
+                "verb": "watch",
+                "target": "star:1",
+                "label": ["Watch ", linked("Vega", "star:1")],
+                "ends": False,
+            },
         ],
     }
 
