@@ -19,6 +19,7 @@ from orrery.core.ask import Option, Verb
 from orrery.core.game import UNCERTAIN, Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
+from orrery.core.sentence import plain
 from orrery.core.title import Title
 from orrery.core.words import visible
 from orrery.games import titles
@@ -276,7 +277,7 @@ def test_previews_tell_what_then_happens(title: Title, seats: int) -> None:
         seat = min(session.game.asks)
         options = session.game.options(seat)
         key = options[rng.below(len(options))].key
-        foretold, moves = session.preview(seat, key), len(session.journal) + 1
+        foretold, moves = [plain(said) for said in session.preview(seat, key)], len(session.journal) + 1
         session.choose(seat, key)
         assert session.story(seat, moves)[: len(foretold)] == foretold
         certain_words += len(foretold)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from orrery.core.rng import Rng
+from orrery.core.sentence import plain
 from orrery.games import title as find_title
 
 LONGEST = 70
@@ -50,7 +51,7 @@ def questions(game: str, seats: int, settings: Mapping[str, str], seed: int) -> 
     while g.asks:
         seat = min(g.asks)
         ask = title.view(g, seat)["ask"]
-        yield ask["prompt"], {option["verb"] for option in ask["options"]}
+        yield plain(ask["prompt"]), {option["verb"] for option in ask["options"]}
         g.choose(seat, rng.below(g.asks[seat].count))
 
 

@@ -12,6 +12,7 @@ from orrery.cli.reasons import why
 from orrery.cli.story import tell
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
+from orrery.core.sentence import plain
 from orrery.play.transcript import BadFile
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def key_of(host: Host, seat: int, number: str) -> str:
 
 def preview(host: Host, seat: int, number: str) -> None:
     key = key_of(host, seat, number)
-    label = host.session.title.words.label(host.session.title.catalog.options[key])
-    certain = host.session.preview(seat, key)
+    label = plain(host.session.title.words.label(host.session.title.catalog.options[key]))
+    certain = [plain(sentence) for sentence in host.session.preview(seat, key)]
     host.say(f"{label}: {' '.join(certain) or 'nothing is certain yet; another question follows.'}")
 
 

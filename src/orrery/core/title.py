@@ -38,6 +38,7 @@ class Title:
         self.rules = rules
         self.catalog = rules.catalog
         self.words = words
+        words.kinds = rules.catalog.targets
         self.scoring = scoring
         self.saving = saving
         if sight is None:

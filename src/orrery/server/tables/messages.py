@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from orrery.core import sentence
 from orrery.core.ask import Thing
 from orrery.core.game import Event
 from orrery.core.title import Title
@@ -57,15 +58,15 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, A
 def entry(title: Title, names: Sequence[str], move: int, event: Event) -> dict[str, Any]:
     """A line of the log; `refs` are what it names, for links and animations."""
     name, seat, details, _ = event
-    parts = title.words.parts(event, names, title.catalog.targets)
+    parts = title.words.sentence(event, names)
     return {
         "move": move,
         "event": name,
         "seat": seat,
-        "refs": list(dict.fromkeys([ref for _, ref in parts if ref])),
+        "refs": sentence.refs(parts),
         "details": [plain(detail) for detail in details],
-        "text": "".join([said for said, _ in parts]),
-        "parts": [{"ref": ref, "name": said} if ref else said for said, ref in parts],
+        "text": sentence.plain(parts),
+        "parts": parts,
     }
 
 
