@@ -83,7 +83,7 @@ class Title:
         setup: Callable[[int, int, Mapping[str, str]], Any],
         blank: Callable[[int, Mapping[str, str]], Any],
         fields: tuple[tuple[str, ...], tuple[str, ...]],
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         scores: Callable[[Any], list[Score]],
         account: Callable[[Any, Sequence[Event]], list[list[Entry]]],
