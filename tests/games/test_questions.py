@@ -17,7 +17,10 @@ COUNCIL: tuple[dict[str, str], ...] = (
     {"leaders": "yes", "payments": "any", "gifts": "chosen", "towers": "split", "assessing": "compulsory"},
     {"stations": "yes", "silver_cards": "yes", "automa_range": "up_to", "world_traveler": "one_more"},
 )
-ULTRAMASSIVE: tuple[dict[str, str], ...] = ({}, {s.name: s.choices[-1] for s in find_title("ultramassive").switches})
+ULTRAMASSIVE: tuple[dict[str, str], ...] = (
+    {},
+    {s.name: s.choices[-1] for s in find_title("ultramassive").rules.switches},
+)
 TABLES = [
     (game, seats, settings)
     for game, all_settings in (("council", COUNCIL), ("ultramassive", ULTRAMASSIVE))

@@ -94,7 +94,7 @@ def help_at(host: Host, seat: int) -> str:
     """With examples of this very moment."""
     option, title = host.session.game.options(seat)[-1], host.session.title
     thing = option.target or option.key
-    return HELP.format(key=option.key, thing=thing, rule=title.waiting.rules[0], word=a_word(host))
+    return HELP.format(key=option.key, thing=thing, rule=title.rules.waiting.rules[0], word=a_word(host))
 
 
 def a_word(host: Host) -> str:
