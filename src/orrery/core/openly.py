@@ -36,6 +36,7 @@ class Open:
 
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         return {
+            "acting": next(iter(g.asks)) if len(g.asks) == 1 else -1,
             **parts_of(g, self.of_game),
             "players": [parts_of(p, self.of_player) for p in g.players],
             "waiting_for": sorted(g.asks),
