@@ -9,7 +9,7 @@ const abyss = (q: number, r: number) => (q - r + 12) % 3 === 1 && (q + 2 * r + 1
 const sector = (q: number, r: number) =>
   SECTORS[(Math.floor((Math.atan2(r, q + r / 2) / Math.PI + 1) * 3) + (Math.hypot(q + r / 2, r) < 1.2 ? 0 : 1)) % 7]!;
 
-export function laniakea(): string {
+function laniakea(): string {
   let land = "",
     lines = "",
     tiles = "",
@@ -46,3 +46,5 @@ export function laniakea(): string {
       `<circle cx="${f1(x - R * 0.62)}" cy="${f1(y - R * 0.52)}" r="${S * 0.3}" fill="#060912" fill-opacity=".85" stroke="${SEAT[seat]}" stroke-width="2"/>${piece(kind, seat, x - R * 0.62, y - R * 0.52, S * 0.38)}`;
   return `<rect x="-400" y="-300" width="800" height="600" fill="#0a1022"/>${land}${lines}${holes}${tiles}${built(bx, by, "sanctum", 0)}${built(gx, gy, "gateway", 1)}${figure(0, at(1, 0)[0] + 30, at(1, 0)[1] + 30, 46)}${figure(1, at(-2, 1)[0] + 20, at(-2, 1)[1] + 34, 46)}`;
 }
+
+export const cover = { box: "-165 -212 330 424", draw: laniakea };

@@ -39,7 +39,7 @@ function token(kind: string, [x, y]: Point): string {
   return `<g transform="translate(${x} ${y})">${body[kind]}${T(0, kind === "AM" ? r * 0.5 : r * 0.3 + 0.8, r * 0.8, { BG: 2, SG: 3, PBH: 4, AM: 4 }[kind] ?? "", { c: kind === "PBH" ? "#f0eaff" : "#0a0e1a", w: 700 })}</g>`;
 }
 
-export function ultramassive(): string {
+function ultramassive(): string {
   const R = 104 * K;
   const channel = (pink: boolean) => {
     const d = smooth([spot(252, 188 + (pink ? 180 : 0)), ...U.map((_, i) => space(pink, i + 1)), [0, 0]]),
@@ -69,3 +69,5 @@ export function ultramassive(): string {
     `${channel(true)}${channel(false)}<ellipse rx="${f1(R * WIDE * 1.16)}" ry="${f1(R * 1.16)}" fill="url(#cov-hole)"/>${arcs}${tokens}`
   );
 }
+
+export const cover = { box: "-165 -212 330 424", draw: ultramassive };
