@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from orrery.core.ask import Option
@@ -38,9 +37,9 @@ def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
 
 
 def through(session: Session, seat: int, ref: str) -> dict[str, Any]:
-    """No choice points at it, but one may concern it, as cards are laid on a field: the game's content says which."""
-    served: dict[str, str] = getattr(import_module(f"orrery.server.content.{session.title.name}"), "SERVED", {})
-    verb = session.title.catalog.verbs.get(served.get(ref.partition(":")[0], ""))
+    """No choice points at it, but one may concern it, as cards are laid on a field: the game says which."""
+    title = session.title
+    verb = title.catalog.verbs.get(title.printed.concerns.get(ref.partition(":")[0], ""))
     ask = session.game.asks.get(seat)
     if verb is None:
         return {"words": [NOTHING], "rules": [], "verb": ""}
