@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from orrery.core.ask import Option
 from orrery.core.sentence import parts, tidy
@@ -38,9 +37,9 @@ def why(session: Session, seat: int, ref: str) -> answers.Reason:
 
 
 def through(session: Session, seat: int, ref: str) -> answers.Reason:
-    """No choice points at it, but one may concern it, as cards are laid on a field: the game's content says which."""
-    served: dict[str, str] = getattr(import_module(f"orrery.server.content.{session.title.name}"), "SERVED", {})
-    verb = session.title.catalog.verbs.get(served.get(ref.partition(":")[0], ""))
+    """No choice points at it, but one may concern it, as cards are laid on a field: the game says which."""
+    title = session.title
+    verb = title.catalog.verbs.get(title.printed.concerns.get(ref.partition(":")[0], ""))
     ask = session.game.asks.get(seat)
     if verb is None:
         return {"words": [NOTHING], "rules": [], "verb": ""}

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from msgspec import Meta
 
 from orrery.core.sentence import Sentence
-from orrery.core.words import Question
+from orrery.core.view import AtTable, Seen
 
 REF = "#/components/schemas/{name}"
 
@@ -76,6 +76,7 @@ class Switch(TypedDict):
     default: str
     rules: list[str]
     words: str
+    first: bool
 
 
 class Game(TypedDict):
@@ -84,6 +85,8 @@ class Game(TypedDict):
     name: str
     title: str
     about: str
+    tagline: str
+    minutes: int
     rules_version: int
     seats: list[int]
     solo: str
@@ -158,15 +161,8 @@ class MyTable(TypedDict):
     updated: str
 
 
-class View(TypedDict):
+class View(Seen, AtTable):
     """What a seat sees of any game; more of it is the game's own."""
-
-    version: int
-    moves: int
-    names: list[str]
-    settings: dict[str, str]
-    waiting_for: list[int]
-    ask: Question | None
 
 
 class Line(TypedDict):
