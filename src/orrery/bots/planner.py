@@ -23,7 +23,7 @@ class Planner:
         title, seat = seen.title, seen.seat
         world = before_the_reveal(seen.imagine(self.rng), seat)
         after = [g for _, g in outcomes(title, world, seat)]
-        values = [title.evaluate(finish_turn(title, g, seat, world.round), seat) for g in after]
+        values = [title.advice.evaluate(finish_turn(title, g, seat, world.round), seat) for g in after]
         return best_of(values, after, seen, self.rng)
 
 
