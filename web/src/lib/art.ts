@@ -1,4 +1,5 @@
-/** Procedural art: everything is drawn from an id. No images; functions return SVG strings. Never put names or other data into them unescaped. */
+/** Procedural art: everything is drawn from an id. No images; functions return SVG strings. Never put names or other
+ *  data into them unescaped. */
 export * from "./art/maths";
 export * from "./art/icons";
 export * from "./art/seats";
