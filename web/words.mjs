@@ -110,7 +110,11 @@ function look(node, file, source, spoken) {
 
 for (const entry of readdirSync(ROOT, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !/\.(svelte|ts)$/.test(file) || /\bwords[/\\]|motion\.ts$|\.test\.ts$/.test(relative(ROOT, file)))
+  if (
+    !entry.isFile() ||
+    !/\.(svelte|ts)$/.test(file) ||
+    /\bwords[/\\]|motion\.ts$|\.test\.ts$/.test(relative(ROOT, file))
+  )
     continue;
   const text = readFileSync(file, "utf8"),
     source = file.endsWith(".ts") ? `<script lang="ts">${text}</script>` : text;
