@@ -6,3 +6,4 @@ export * from "./art/seats";
 export * from "./art/sky";
 export * from "./art/cards";
 export * from "./art/glow";
+export * from "./art/orrery";
