@@ -47,7 +47,7 @@ class Sight:
 
     def __init__(
         self,
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         shape: Optional[type] = None,
     ) -> None:

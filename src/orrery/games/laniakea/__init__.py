@@ -45,7 +45,7 @@ from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
-from orrery.games.laniakea.view import imagine, view
+from orrery.games.laniakea.view import View, imagine, view
 from orrery.games.laniakea.words import WORDS, text
 
 CATALOG = Catalog(
@@ -89,7 +89,7 @@ TITLE = Title(
         waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
         over=Refusal("LAN-END-03", "The game is over."),
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, View),
     words=WORDS,
     printed=Printed(text),
     scoring=Scoring(scores, account, why),

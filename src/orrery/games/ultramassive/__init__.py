@@ -28,7 +28,7 @@ from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
 from orrery.games.ultramassive.state import FIELDS
 from orrery.games.ultramassive.verbs import VERBS
-from orrery.games.ultramassive.view import imagine, view
+from orrery.games.ultramassive.view import View, imagine, view
 from orrery.games.ultramassive.words import WORDS, text
 
 CATALOG = Catalog(
@@ -64,7 +64,7 @@ TITLE = Title(
         waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
         over=Refusal("ULT-END-01", "The game is over."),
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, View),
     words=WORDS,
     printed=Printed(text),
     scoring=Scoring(scores, account, why),
