@@ -23,6 +23,7 @@ async def endpoint(ws: WebSocket) -> None:
     try:
         with ws.app.state.limits.socket(ws):
             ws.app.state.limits.spend("look", ws)
+            security.check_host(ws, hall.config.hosts)
             security.check_origin(ws)
             await asked_for(ws, hall)  # what may not be opened is not let in
             await ws.accept()

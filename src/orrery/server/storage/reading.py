@@ -9,11 +9,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, func, select, text
 
+from orrery.server.http.errors import Problem
 from orrery.server.storage.database import Database
 from orrery.server.storage.records import OPEN, Move, Record, Whole
 from orrery.server.storage.rows import record_of, seat_of
 from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
 
+LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound="Reading")
@@ -113,6 +115,13 @@ class Reading:
         wanted = select(TABLES.c.id, TABLES.c.lease).where(TABLES.c.due == 1, TABLES.c.lease < time.time()).limit(100)
         return [(str(id), float(lease)) for id, lease in connection.execute(wanted)]
 
+    async def check(self) -> None:
+        """Whether tables can be read and written, and will be for a while: a full disk is told before it hurts."""
+        if self.database.room_left() < LEAST_ROOM:
+            raise Problem(503, "The disk is almost full; make room on it, or games cannot be kept.")
+        await self._try_writing()
+
     @transaction
-    def check(self, connection: Connection) -> None:
+    def _try_writing(self, connection: Connection) -> None:
         connection.execute(select(TABLES.c.id).limit(1))
+        connection.execute(text("update schema_version set version = version"))
