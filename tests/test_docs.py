@@ -42,5 +42,5 @@ def test_the_rulings_of_a_game_list_its_switches() -> None:
 
     for title in titles():
         words = (ROOT / "docs" / "rulings" / f"{title.name}.md").read_text()
-        for switch in title.switches:
+        for switch in title.rules.switches:
             assert f"`{switch.name}` | {', '.join(switch.choices)} |" in words, switch.name

@@ -37,7 +37,7 @@ def test_every_rule_that_the_game_itself_names_is_in_the_book() -> None:
     for title in titles():
         known = rulebook.rulebook(title.name).entries
         named = [rule for verb in title.catalog.verbs.values() for rule in verb.refusal.rules]
-        named += [rule for switch in title.switches for rule in switch.rules]
+        named += [rule for switch in title.rules.switches for rule in switch.rules]
         assert [rule for rule in named if rule not in known] == []
 
 

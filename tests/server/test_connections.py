@@ -19,8 +19,8 @@ import pytest
 from orrery.server.config import Config
 from orrery.server.http import addresses
 from orrery.server.http.connections import Connections
-from tests.server.halls import served
 from tests.server.postgres import free_port
+from tests.server.registry import served
 from tests.server.running import PATIENCE, Browser, in_process, in_thread
 
 NOBODY = ""  # no proxy is believed
@@ -191,13 +191,13 @@ def test_health_notices_a_full_disk_and_a_database_that_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (registry, client):
             assert (await client.get("/healthz")).status_code == 200
-            monkeypatch.setattr(type(hall.store.database), "room_left", lambda self: 1000.0)
+            monkeypatch.setattr(type(registry.store.database), "room_left", lambda self: 1000.0)
             full = await client.get("/healthz")
             assert (full.status_code, "almost full" in full.json()["error"]) == (503, True)
             monkeypatch.undo()
-            await hall.store.database.run(lambda c: c.exec_driver_sql("PRAGMA query_only=ON"))
+            await registry.store.database.run(lambda c: c.exec_driver_sql("PRAGMA query_only=ON"))
             assert (await client.get("/healthz")).status_code == 503
 
     asyncio.run(scenario())

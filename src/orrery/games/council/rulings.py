@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from orrery.core.title import Switch
+from orrery.core.parts import Switch
 
 SWITCHES = (
     Switch("planning", ("secret", "open"), "COS-SET-20 COS-PLAN-01",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from orrery.core.title import Switch
+from orrery.core.parts import Switch
 from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
 
 SWITCHES = (

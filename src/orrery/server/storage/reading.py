@@ -11,8 +11,7 @@ from sqlalchemy import Connection, func, select, text
 
 from orrery.server.http.errors import Problem
 from orrery.server.storage.database import Database
-from orrery.server.storage.records import OPEN, Move, Record, Whole
-from orrery.server.storage.rows import record_of, seat_of
+from orrery.server.storage.records import OPEN, Move, Record, Whole, record_of, seat_of
 from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
 
 LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
