@@ -21,8 +21,10 @@ export interface Swing {
   to: number;
 }
 
-export async function course(id: string): Promise<Course> {
-  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(`/api/tables/${id}/course`);
+export async function course(id: string, seat = -1): Promise<Course> {
+  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(
+    `/api/tables/${id}/course?seat=${seat}`,
+  );
   const seats = totals[0]!.map((_, seat) => seat),
     mean = totals.map((row) => row.reduce((a, b) => a + b, 0) / row.length);
   return { rounds, totals, ahead: seats.map((seat) => totals.map((row, i) => row[seat]! - mean[i]!)) };

@@ -37,7 +37,7 @@ from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import view
+from orrery.games.council.view import behind_screens, view
 from orrery.games.council.words import WORDS
 
 CATALOG = Catalog(
@@ -79,7 +79,7 @@ TITLE = Title(
         waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
         over=Refusal("COS-END-04", "The game is over."),
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, screened=behind_screens),
     words=WORDS,
     printed=Printed(text),
     scoring=Scoring(scores, account, why),

@@ -100,7 +100,7 @@ class Reading:
     def _moves(self, connection: Connection, id: str, after: int, until: int = 1 << 30) -> list[Move]:
         wanted = (MOVES.c.table_id == id, MOVES.c.move > after, MOVES.c.move <= until)
         found = connection.execute(select(MOVES).where(*wanted).order_by(MOVES.c.move))
-        return [Move(row["move"], row["seat"], row["key"], row["told"]) for row in found.mappings()]
+        return [Move(row["move"], row["seat"], row["key"], row["told"], row["veiled"]) for row in found.mappings()]
 
     @transaction
     def last_of(self, connection: Connection, id: str, seat: int) -> int:

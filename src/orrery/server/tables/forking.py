@@ -62,8 +62,8 @@ def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
 
 def opened(record: Record, session: Session) -> Opened:
     """All that is to be stored of a game that was played elsewhere so far."""
-    session.version = record.version = 1
-    session.asked = {seat: (ask, 1) for seat, ask in session.game.asks.items()}
+    record.version = 1
+    session.date(1, {})
     codec.note(record, session)
     return record, codec.moves_since(session, 0), codec.marked(session)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -76,17 +77,21 @@ def plain(detail: Any) -> Any:
     return [plain(item) for item in detail] if isinstance(detail, (tuple, list)) else detail
 
 
-def entries(title: Title, names: Sequence[str], log: Log, seat: int) -> list[dict[str, Any]]:
-    """The lines this seat may read."""
-    return [entry(title, names, move, event) for move, event in log if visible([event], seat)]
+def entries(
+    title: Title, names: Sequence[str], log: Log, seat: int, number: Callable[[int], int] = int
+) -> list[dict[str, Any]]:
+    """The lines this seat may read, with the moves numbered as it counts them."""
+    return [entry(title, names, number(move), event) for move, event in log if visible([event], seat)]
 
 
 def state(session: Session, seat: int, since: int | None) -> dict[str, Any]:
     """All of the state that depends on the seat alone. `since` is up to which move the client knows the log."""
     start = max(0, len(session.log) - 4 * RECENT) if since is None else len(session.log)
-    while since is not None and start and session.log[start - 1][0] > since:
+    while since is not None and start and session.moves_for(seat, session.log[start - 1][0]) > since:
         start -= 1
-    events = entries(session.title, session.names, session.log[start:], seat)
+    whole = session.over and since is None  # everything is open then, and one counts like the other
+    number = int if whole else partial(session.moves_for, seat)
+    events = entries(session.title, session.names, session.log[start:], seat, number)
     why = session.why_no_undo(seat) if seat >= 0 else "You are only watching."
     return {
         "seat": seat,

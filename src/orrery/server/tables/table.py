@@ -36,7 +36,7 @@ class Table(Persistent, messages.Audience):
             session.choose(seat, key, version)
             return Step(session, kept)
 
-        return await self.change(take)
+        return await self.change(seat, take)
 
     async def undo(self, seat: int) -> int:
         async def take_back(session: Session) -> Step:
@@ -44,7 +44,7 @@ class Table(Persistent, messages.Audience):
             session.undo(seat)
             return Step(session, kept, undo=True)
 
-        return await self.change(take_back)
+        return await self.change(seat, take_back)
 
     async def plead(self, seat: int) -> int:
         async def ask(session: Session) -> Step:
@@ -53,7 +53,7 @@ class Table(Persistent, messages.Audience):
             session.version += 1
             return Step(session, session.moves, plea=plea)
 
-        return await self.change(ask)
+        return await self.change(seat, ask)
 
     async def agree(self, seat: int, yes: bool) -> int:
         async def answer(session: Session) -> Step:
@@ -65,9 +65,9 @@ class Table(Persistent, messages.Audience):
             session = await asyncio.to_thread(undo_votes.rewound, self.record, moves)
             return Step(session, plea.kept, undo=True)
 
-        return await self.change(answer)
+        return await self.change(seat, answer)
 
-    async def change(self, act: Callable[[Session], Awaitable[Step]]) -> int:
+    async def change(self, seat: int, act: Callable[[Session], Awaitable[Step]]) -> int:
         """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
         started = time.perf_counter()
         async with self.lock:
@@ -86,13 +86,18 @@ class Table(Persistent, messages.Audience):
                     raise
                 self.registry.metrics.moves.observe(time.perf_counter() - started)
                 self.tell()
-                return self.record.version
+                return self.record.version_for(seat)
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
     # messages --------------------------------------------------------------
     def tell(self, seats: bool = False) -> None:
         self.wake(seats)
         self.registry.scheduler.let_think(self)
+
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        """Behind screens nobody is told how often a bot has to think."""
+        if self.session is None or not self.session.screened:
+            super().tell_thinking(seat, since, done, share)
 
     @property
     def idle(self) -> bool:
@@ -111,12 +116,12 @@ class Table(Persistent, messages.Audience):
             self.registry.scheduler.rouse(self)
             common = {"table": messages.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
             if self.session is None:
-                return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
-            since = None if version is None else self.since(version)
+                return {**common, "version": self.record.version_for(seat), "seat": seat, "view": None, "events": []}
+            since = None if version is None else self.since(seat, version)
             told = messages.state(self.session, seat, since)
             told["undo"]["ask"] = seat >= 0 and not undo_votes.why_not(self.record, self.session, seat)
-            news = {"plea": undo_votes.told(self.record), "notice": self.record.notice}
-            return {**common, "version": self.record.version, **told, **news}
+            news = {"plea": undo_votes.told(self.record, self.session, seat), "notice": self.record.notice}
+            return {**common, "version": self.record.version_for(seat), **told, **news}
 
     async def preview(self, seat: int, key: str) -> dict[str, Any]:
         async with self.lock:
