@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Optional
 
 from orrery.core.ask import Refusal, Rule
 from orrery.core.game import Game
+from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
-from orrery.core.plain import Open
 from orrery.core.rng import Rng
 from orrery.core.words import Words
 
@@ -52,7 +53,7 @@ class Title:
         """A game before its first choice."""
         return self.rules.setup(seed, seats, settings)
 
-    def view(self, g: Any, seat: int) -> dict[str, Any]:
+    def view(self, g: Any, seat: int) -> Mapping[str, Any]:
         """All that a seat may know; -1 is a spectator."""
         return self.sight.view(g, seat)
 

@@ -16,6 +16,7 @@ from orrery.play.receipt import commitment, digest, first_link, link
 from orrery.play.veil import Veil
 
 FURTHEST_BACK = 100  # choices that are kept to be taken back
+UNDATED = 2**31 - 1  # stands for the version of a question that nobody saw under this count
 
 
 class Moment:
@@ -78,6 +79,7 @@ class Session:
         self.base = 0  # how many choices were made before the journal begins: more than 0 in a game taken up again
         self.chosen: frozenset[int] = frozenset()  # who made those
         self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
+        self.dates: list[int] = []  # of each choice in it: since which version its question had stood
         self.heads = [first_link(self.commitment, self.names, self.people)]  # of the chain of choices
         self.log: list[tuple[int, Event]] = []  # how many choices had been made, and what happened then
         self.version = 0  # rises with everything that happens at the table
@@ -135,7 +137,7 @@ class Session:
         """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
-            raise Illegal(explain(refusal))
+            raise Illegal(explain(refusal), refusal)
         if version is not None and (type(version) is not int or version < self.asked[seat][1]):
             raise Illegal("The table has moved on since you were asked that; look again and choose anew.")
         before, seen = self.game.copy(), self._seen_from_outside()
@@ -149,6 +151,7 @@ class Session:
             raise
         self.heads.append(link(self.heads[-1], seat, key))
         self.journal.append((seat, key))
+        self.dates.append(self.asked.pop(seat)[1])
         self.log += [(self.moves, event) for event in events]
         self._moments.append(moment)
         if self.game.revealed != before.revealed:
@@ -161,6 +164,11 @@ class Session:
         if hidden:
             self.veil.note(self.moves, seat)
         self._changed(seat if hidden else -1)
+
+    def choose_again(self, seat: int, key: str, date: int) -> None:
+        """Make a choice that was made before, when its question had stood since that version."""
+        self.choose(seat, key)
+        self.dates[-1] = date
 
     def why_not(self, seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now, with the rules; None when it can."""
@@ -195,16 +203,19 @@ class Session:
         moment, seen = self._moments[i], self._seen_from_outside()
         version, changes, asked = self.version, dict(self.veil.changes), dict(self.asked)
         together = bool(moment.game.lanes) and bool(self.game.lanes) and moment.game.stage == self.game.stage
+        dates = [self.dates[m.moves - self.base] for m in kept]
         del self.journal[moment.moves - self.base :]
+        del self.dates[moment.moves - self.base :]
         del self.heads[moment.moves - self.base + 1 :]
         del self.log[moment.told :]
         del self._moments[i:]
         self.veil.cut(moment.moves)
         self.game = moment.game
+        self.asked.pop(seat, None)
         self._note_questions()
-        for m in kept:
+        for m, date in zip(kept, dates, strict=True):
             if m.seat != seat:
-                self.choose(m.seat, m.key)
+                self.choose_again(m.seat, m.key, date)
         self.date(version, changes)  # however many choices of others were made again, this is one change
         self._changed(seat if seen is not None and seen == self._seen_from_outside() else -1)
         for other, ask in self.game.asks.items():
@@ -232,7 +243,7 @@ class Session:
         """What the option is certain to bring, in sentences: what happens alike however the hidden things may lie."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
-            raise Illegal(explain(refusal))
+            raise Illegal(explain(refusal), refusal)
         first, second = [self._imagined_events(seat, key, salt) for salt in (1, 2)]
         certain: list[Event] = []
         for a, b in zip(first, second, strict=False):
@@ -277,6 +288,7 @@ class Session:
         """Take over what was played under older rules, up to the position that was loaded."""
         self.game.events = []
         self.journal = journal
+        self.dates = [UNDATED for _ in journal]
         self.reseat(self.people)
         self._barrier = "the game was played so far with older rules."
         self._changed()
@@ -298,7 +310,7 @@ class Session:
     def take_up(self, mark: Mark) -> None:
         """Go on from a mark; the choices after it are still to be made again."""
         self.game = mark.game
-        self.base, self.journal, self.heads = mark.moves, [], [mark.head]
+        self.base, self.journal, self.dates, self.heads = mark.moves, [], [], [mark.head]
         self.chosen = mark.chosen
         self.veil = Veil(mark.veiled)
         self._barrier = mark.barrier

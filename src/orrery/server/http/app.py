@@ -8,7 +8,6 @@ import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,7 +19,7 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import apidocs, catalogue, replay_routes, routes, static
+from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, static
 from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
@@ -31,12 +30,8 @@ from orrery.server.storage.database import Database, claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
 from orrery.server.thinking.worker_pool import end_with_parent
-from orrery.server.wire import Refused
 
 NOTHING = "There is nothing at this address."
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Refused} for code in (400, 403, 404, 409, 413, 421, 429, 503)
-}
 
 
 def application() -> FastAPI:
@@ -85,8 +80,8 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=REFUSALS,
     )
+    app.openapi = lambda: described.openapi(app)  # type: ignore[method-assign]
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits, clock)
     app.add_middleware(Guard, metrics=app.state.metrics, hosts=config.hosts)

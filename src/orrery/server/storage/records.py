@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
+from orrery.play.session import UNDATED
 from orrery.play.veil import others
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-PERSON, BOT, VACANT = "person", "bot", "open"
+Status = Literal["open", "running", "over"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+Kind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+VACANT: Final = "open"
 
 
 class Seat(msgspec.Struct):
     seat: int
-    kind: str
+    kind: Kind
     name: str
     bot: str = ""
     owner: str = ""  # the hash of the token of the browser that sits here
@@ -41,7 +48,7 @@ class Record(msgspec.Struct):
     code: str
     created: float
     updated: float
-    status: str = OPEN
+    status: Status = OPEN
     version: int = 0  # rises with every change
     moves: int = 0
     undone: int = 0  # the version of the last change that took something back
@@ -80,6 +87,7 @@ class Move(msgspec.Struct):
     seat: int
     key: str
     told: str  # the events it brought, as JSON
+    asked: int = UNDATED  # since which version of its seat its question had stood
     veiled: bool = False  # whether it was made behind a screen, so that others do not count it
 
 

@@ -55,6 +55,7 @@ MOVES = Table(
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
     Column("told", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
     Column("veiled", Boolean, nullable=False),
 )
 POSITIONS = Table(
@@ -100,6 +101,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "alter table tables add column notice text not null default ''",
     ),
     ("alter table tables add column seeded boolean not null default false",),
+    ("alter table moves add column asked integer not null default 2147483647",),
     (
         "alter table tables add column veiled text not null default '{}'",
         "alter table moves add column veiled boolean not null default false",

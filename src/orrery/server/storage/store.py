@@ -57,7 +57,7 @@ class Store(Reading):
 
     def _add(self, connection: Connection, id: str, moves: Sequence[Move]) -> None:
         if moves:
-            rows = [{"table_id": id, **msgspec.to_builtins(move)} for move in moves]
+            rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in moves]
             connection.execute(insert(MOVES), rows)
 
     @transaction

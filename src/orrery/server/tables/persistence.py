@@ -88,8 +88,7 @@ class Persistent:
         if found is None or found.record.undone > was.version:
             return
         record = found.record
-        for move in found.moves:
-            session.choose(move.seat, move.key)
+        codec.make_again(session, found.moves)
         codec.date(session, record)
         self.note_low(was, record, session, was.moves)
         self.record, self.session, self.newest = record, session, record.version

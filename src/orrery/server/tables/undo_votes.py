@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import RUNNING, Move, Plea, Record
+from orrery.server.wire import answers
 
 
 def others(record: Record, seat: int) -> list[int]:
@@ -60,14 +60,13 @@ def granted(record: Record, plea: Plea) -> bool:
 def rewound(record: Record, moves: Sequence[Move]) -> Session:
     """The game after only these moves."""
     session = codec.begin(record)
-    for move in moves:
-        session.choose(move.seat, move.key)
+    codec.make_again(session, moves)
     session.shorten_log(4 * codec.RECENT)
     session.date(record.version + 1, record.veiled)
     return session
 
 
-def told(record: Record, session: Session, viewer: int) -> dict[str, Any] | None:
+def told(record: Record, session: Session, viewer: int) -> answers.Plea | None:
     """What clients are told of it; which choice it was may be a secret."""
     plea = record.plea
     if plea is None:
