@@ -86,10 +86,10 @@ def test_what_is_heard_is_as_described(ann: Browser, game: str) -> None:
             message = msgspec.json.decode(text)
             if message["on"] in HEARD:
                 convert_all(message, HEARD[message["on"]])
-    convert_all(ann.get(f"/api/tables/{id}", seat=0), answers.State)
-    convert_all(ann.get(f"/api/tables/{id}/at/2", seat=0), answers.State)
+    convert_all(ann.get(f"/api/tables/{id}", seat=0), answers.TableState)
+    convert_all(ann.get(f"/api/tables/{id}/at/2", seat=0), answers.TableState)
     msgspec.convert(ann.get("/api/tables"), list[answers.MyTable])
-    msgspec.convert(ann.get(f"/api/tables/{id}/story"), list[answers.Line])
+    msgspec.convert(ann.get(f"/api/tables/{id}/story"), list[answers.GameEvent])
     msgspec.convert(ann.get(f"/api/tables/{id}/course"), answers.Course)
 
 

@@ -69,10 +69,16 @@ class Sight:
         view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         shape: Optional[type] = None,
+        screened: Optional[Callable[[Any], bool]] = None,
     ) -> None:
         self.view = view  # what a seat sees, as plain data; -1 is a spectator
         self.imagine = imagine  # a game which that seat cannot tell from this one
         self.shape = shape  # of the view: a TypedDict, from which the wire is described
+        self._screened = screened
+
+    def screened(self, g: Any) -> bool:
+        """Whether all choose behind screens now: others learn only who is done, not how many choices that took."""
+        return self._screened is not None and self._screened(g)
 
 
 class Printed:
