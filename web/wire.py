@@ -71,6 +71,8 @@ def declared(name: str, shape: Schema, base: str = "") -> str:
 
 
 def names_in(found: Any) -> set[str]:
+    if found == SENTENCE:
+        return {"Sentence"}
     if isinstance(found, list):
         return set[str]().union(*[names_in(item) for item in found])
     if not isinstance(found, dict):
