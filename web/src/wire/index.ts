@@ -42,7 +42,7 @@ export interface BotKind {
 export interface Choice {
   ends: boolean;
   key: string;
-  label: (string | Ref)[];
+  label: Sentence;
   target: string;
   verb: string;
 }
@@ -122,7 +122,7 @@ export interface GameEvent {
   details: Json[];
   event: string;
   move: number;
-  parts: (string | Ref)[];
+  parts: Sentence;
   refs: string[];
   seat: number;
   text: string;
@@ -139,7 +139,7 @@ export type Json = null | boolean | number | string | Json[] | Record<string, Js
 
 /** What an option is certain to bring. */
 export interface Lines {
-  lines: ((string | Ref)[])[];
+  lines: Sentence[];
 }
 
 /** See the table as this seat from now on. */
@@ -202,14 +202,14 @@ export interface Previewing {
 export interface Question {
   because: string;
   options: Choice[];
-  prompt: (string | Ref)[];
+  prompt: Sentence;
 }
 
 /** Why nothing can be done with a thing now, and what it would have been done with. */
 export interface Reason {
   rules: string[];
   verb: string;
-  words: (string | Ref)[];
+  words: Sentence;
 }
 
 /** A link that moves one's seats to another device: once, and until it expires. */
@@ -298,8 +298,6 @@ export interface Seat {
 export interface Seated {
   seat: number;
 }
-
-export type Sentence = (string | Ref)[];
 
 export interface StateMessage {
   events: GameEvent[];
@@ -451,6 +449,8 @@ export interface Wish {
   name?: string;
   bot?: string;
 }
+
+export type Sentence = (string | Ref)[];
 
 export type Said = Look | Choose | Undo | Plead | Agree | Preview | Why;
 
