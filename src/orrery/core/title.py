@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.account import Entry
 from orrery.core.ask import Option, Refusal, Rule, Thing, Verb
 from orrery.core.game import Event, Game
 from orrery.core.rng import Rng
 from orrery.core.words import Words
+
+RULES: Final = "rules"  # the setting that only games of older rules have
 
 
 class Switch:
@@ -91,11 +93,13 @@ class Title:
         evaluate: Callable[[Any, int], float],
         ahead: Optional[Callable[[Any], int]] = None,
         check: Optional[Callable[[Any], None]] = None,
+        oldest: Optional[int] = None,
     ) -> None:
         self.name = name
         self.title = title
         self.about = about
         self.version = version  # of the rules: raised when the same choices would play another game
+        self.oldest = version if oldest is None else oldest  # version whose games are still played by their own rules
         self.seats = seats
         self.switches = switches
         self.catalog = catalog
@@ -131,12 +135,20 @@ class Title:
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All switches with their values; a wrong one is refused in a sentence."""
         known = {switch.name: switch for switch in self.switches}
+        older = self.older_rules(chosen)
         for name, value in chosen.items():
+            if name in older:
+                continue
             if name not in known:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
-        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
+        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()} | older
+
+    def older_rules(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """A game goes on by the rules it began with: one begun under older rules has a setting that says which."""
+        rules = settings.get(RULES, "")
+        return {RULES: rules} if rules in [str(version) for version in range(self.oldest, self.version)] else {}
 
     def picked(self, settings: Mapping[str, str]) -> dict[str, str]:
         """The switches that differ from their defaults: what stays the same when a game gets another switch."""

@@ -53,7 +53,7 @@ class Past:
         key = (record.id, record.version)
         async with self.turn:
             if key not in self.reels:
-                if record.rules != find_title(record.game).version:
+                if record.rules < find_title(record.game).oldest:
                     raise Problem(409, "The game was begun under older rules: it can be played on, but not replayed.")
                 moves = await self.store.moves(record.id, 0, record.moves)
                 self.reels[key] = await asyncio.to_thread(rebuilt, record, moves)
