@@ -62,6 +62,8 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses."""
+    if session.formality(seat):
+        return session.formality(seat)
     number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat))
     key: str = session.game.options(seat)[number].key
     return key

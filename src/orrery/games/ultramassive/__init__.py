@@ -54,7 +54,7 @@ TITLE = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     switches=SWITCHES,
     catalog=CATALOG,
@@ -71,4 +71,5 @@ TITLE = Title(
     account=account,
     why=why,
     evaluate=evaluate,
+    oldest=1,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from orrery.games.ultramassive.state import Ultramassive
-from orrery.games.ultramassive.words import WORDS
+from orrery.games.ultramassive.words import PLACES, WORDS
 
 ACTIONS: Final = {
     "play": "Play a card",
@@ -24,11 +24,21 @@ def question_view(g: Ultramassive, seat: int) -> Optional[dict[str, Any]]:
     question = WORDS.question(g.asks.get(seat), g.players[seat].cause)
     if question is not None:
         question["prompt"] = prompt(question)
+        for option in question["options"]:
+            if option["verb"] == "exchange":
+                option["label"] = exchange(int(option["target"].partition(":")[2]), g.players[seat].powers.rate)
     return question
+
+
+def exchange(mass: int, rate: int) -> str:
+    """What it costs depends on the table and on Anomalies. ULT-EXCH-02"""
+    return f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"
 
 
 def prompt(question: dict[str, Any]) -> str:
     offered: list[str] = list(dict.fromkeys([option["verb"] for option in question["options"]]))
+    if offered == ["end"]:
+        return "Nothing is left to do: end your actions"
     if "end" in offered:
         return f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"
     asked: str = question["prompt"]

@@ -43,11 +43,13 @@ class Bots:
                     if seat not in session.game.asks:
                         return
                     was = session.version
+                    key = session.formality(seat)
                     task = worker_pool.task(session, seat, spec)
-                since = time.time()
-                live.tell_thinking(seat, since)
-                with self.hall.metrics.thinking.time():
-                    key = await self.hall.minds.think(task, partial(live.tell_thinking, seat, since))
+                if not key:
+                    since = time.time()
+                    live.tell_thinking(seat, since)
+                    with self.hall.metrics.thinking.time():
+                        key = await self.hall.minds.think(task, partial(live.tell_thinking, seat, since))
             await live.choose(seat, key, was)
         except Problem:
             await self.pause(live, was)
