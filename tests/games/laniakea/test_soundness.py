@@ -131,7 +131,6 @@ EDITS: dict[str, Callable[[Any, Any], None]] = {
     "a row of three": lambda g, p: setattr(g, "power_row", g.power_row[1:]),
     "a gap in the row": lambda g, p: setattr(g, "row", changed(g.row, 0, None)),
     "an Artifact of nobody used": lambda g, p: setattr(p, "used", (g.artifacts[0],)),
-    "a list for a word": lambda g, p: setattr(p, "idle", (["relocation"],)),
     "a board that both have": lambda g, p: setattr(g, "adversary", p.celestial),
     "no Adversary": lambda g, p: setattr(g, "adversary", None),
     "an Adversary beside the board": lambda g, p: setattr(g, "adversary_place", -1),

@@ -80,7 +80,7 @@ TITLE = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=1,
+    version=2,
     seats=setup.SEATS,
     switches=SWITCHES,
     catalog=CATALOG,
@@ -98,4 +98,5 @@ TITLE = Title(
     why=why,
     evaluate=evaluate,
     check=check,
+    oldest=1,
 )

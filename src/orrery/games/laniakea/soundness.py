@@ -99,7 +99,6 @@ def check_player(g: Laniakea, p: Player) -> None:
     for spaces in (p.drew_at, p.visited):
         need(row(spaces, len(spaces), 0, SPACES[-1]), "the galaxies of this turn")
     need(whole(p.reshuffled, 0, g.rulings.reshuffles + 1), "the reshuffles")
-    need(all(isinstance(word, str) for word in p.idle), "what was done for nothing")
     need(p.cause is None or isinstance(p.cause, Thing), "what is being carried out")
 
 
