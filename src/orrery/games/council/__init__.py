@@ -70,7 +70,7 @@ TITLE = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     switches=SWITCHES,
     catalog=CATALOG,
@@ -89,4 +89,5 @@ TITLE = Title(
     evaluate=evaluate,
     ahead=ahead,
     check=check,
+    oldest=1,
 )

@@ -50,6 +50,13 @@ OVERPAY: Final = _verb(
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
 )
+PAY_LESS: Final = _verb(
+    "pay_less",
+    "",
+    "Pay as usual",
+    "COS-BUY-06 COS-BUY-07",
+    "There is nothing to go back from: you have not asked to pay with better gemstones.",
+)
 LAND: Final = _verb(
     "land", "planet", "Place the colony of your leader", "COS-LD-07", "Only Zoe places a colony in the buy phase, once."
 )
@@ -226,5 +233,5 @@ VERBS: Final = (
         STOP_ASSESSING,
     ),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
-    *(COLLECT_ONCE, AUTOMA_EXPLORE),
+    *(COLLECT_ONCE, AUTOMA_EXPLORE, PAY_LESS),
 )

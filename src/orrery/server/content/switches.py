@@ -94,6 +94,7 @@ COUNCIL: Final = {
     "free_steps": ("Free range steps", "Are marked", "Are not marked"),
     "world_traveler": ("World Traveler gives", "More choice", "One more collect"),
     "perpetual_motion": ("Perpetual Motion sets to 0", "Every sum", "Sums above it"),
+    "journey": ("Journey of Discovery places its tower", "On the new tile", "On any planet"),
     "dominate_folk": ("Dominate Folk assess", "A galaxy again", "No galaxy twice"),
     "galaxy_bonus": ("The galaxy bonus card gives 3", "Always", "With a colony there"),
     "automa_range": ("A Parsec of an Automa card", "That one only", "Lower ones too"),
