@@ -152,7 +152,7 @@ def test_a_file_outlives_a_renamed_rule_under_the_same_rules(monkeypatch: pytest
     old = json.loads(json.dumps(data_of(session)).replace("orbit.orbit_channel", "orbit.as_it_was_called"))
     with pytest.raises(BadFile, match="position"):
         resume(parse(sealed(old), "game"), "game")
-    monkeypatch.setattr(session.title.catalog, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
+    monkeypatch.setattr(session.title.saving, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
     for use in (verify, resume):
         assert use(parse(sealed(old), "game"), "game").journal == session.journal
 
@@ -179,6 +179,9 @@ def test_a_position_of_older_rules_is_tried_out_before_it_is_used(running: dict[
         lambda p: p.update(asks={"dict": []}, agenda=[{"tuple": [0, {"do": "orbit.orbit", "args": []}]}]),
         lambda p: p.update(deck=[{"thing": "card:AC-99"}]),
         lambda p: p.update(round=-1_000_000),
+        lambda p: p["players"][0].update(mass=10**15),
+        lambda p: p["agenda"].append({"tuple": [0, {"do": "gaining.gain_mass", "args": [10**15]}]}),
+        lambda p: p["agenda"].append({"tuple": [0, {"do": "orbit.orbit", "args": [10**15]}]}),
     ]
     for edit in edits:
         data = copy_of(running)

@@ -40,11 +40,12 @@ class Refusal:
 class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
-    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal) -> None:
+    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
         self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
+        self.ends = ends  # something, such as a turn, or goes on without it: offered last
 
 
 class Option:

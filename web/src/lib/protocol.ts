@@ -1,12 +1,15 @@
 /** What the server sends: see docs/protocol.md. */
+export type Part = string | { ref: string; name: string };
+/** in parts, of which some name a thing or place */
+export type Sentence = Part[];
 export interface Option {
   key: string;
   verb: string;
   target: string;
-  label: string;
+  label: Sentence;
 }
 export interface Ask {
-  prompt: string;
+  prompt: Sentence;
   because: string;
   options: Option[];
 }
@@ -44,7 +47,6 @@ export interface TableInfo {
   created: string;
   seats: Seat[];
 }
-export type Part = string | { ref: string; name: string };
 export interface GameEvent {
   move: number;
   event: string;
@@ -52,7 +54,7 @@ export interface GameEvent {
   refs: string[];
   details: unknown[];
   text: string;
-  parts: Part[];
+  parts: Sentence;
 }
 export interface Score {
   seat: number;
@@ -106,7 +108,7 @@ export interface Content {
   things: Record<string, Thing>;
 }
 export interface Refused {
-  words: string;
+  words: Sentence;
   rules: string[];
   verb: string;
 }

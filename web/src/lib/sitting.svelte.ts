@@ -6,7 +6,8 @@ import { Live } from "./live";
 import { motion } from "./motion.svelte";
 import { Pace } from "./pace";
 import { partsOf } from "./parts";
-import type { Content, GameEvent, Option, Refused, TableInfo, TableState } from "./protocol";
+import type { Content, GameEvent, Option, Refused, Sentence, TableInfo, TableState } from "./protocol";
+import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -189,7 +190,7 @@ export class Sitting {
       if (!again) this.#undone = [];
     } catch (trouble) {
       this.#refuse(option.target, {
-        words: sentence(trouble),
+        words: [sentence(trouble)],
         rules: trouble instanceof Failed ? trouble.rules : [],
         verb: option.verb,
       });
@@ -200,7 +201,7 @@ export class Sitting {
 
   #refuse(ref: string, answer: Refused): void {
     if (ref) this.table.refused = { ref, answer };
-    else this.notice = answer.words;
+    else this.notice = plain(answer.words);
   }
 
   async undo(): Promise<void> {
@@ -254,10 +255,11 @@ export class Sitting {
     if (known) return known;
     const previews = this.#previews;
     try {
-      const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", {
+      const answer = await this.#live!.ask<{ lines: Sentence[] }>("preview", {
         seat: this.state.seat,
         key: option.key,
       });
+      const lines = answer.lines.map(plain);
       previews.set(option.key, lines);
       return lines;
     } catch {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.council import (
     actions,
     assessment,
@@ -29,14 +31,13 @@ from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS
 from orrery.games.council.content import BOX
 from orrery.games.council.evaluation import ahead, evaluate
 from orrery.games.council.imagination import imagine
+from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
-from orrery.games.council.soundness import check
 from orrery.games.council.state import FIELDS_SAVED
-from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import view
+from orrery.games.council.view import View, view
 from orrery.games.council.words import WORDS
 
 CATALOG = Catalog(
@@ -63,7 +64,6 @@ CATALOG = Catalog(
         *(actions, assessment, automa, bonus, buying, collecting, consumption, dark_tech, discovery, energy, leaders),
         *(planning, rounds, scoring, settling, stations, tech_cards, upgrades),
     ),
-    aliases={},
 )
 
 TITLE = Title(
@@ -72,22 +72,17 @@ TITLE = Title(
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
     version=2,
     seats=(1, 2, 3, 4),
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
+        over=Refusal("COS-END-04", "The game is over."),
+    ),
+    sight=Sight(view, imagine, View),
     words=WORDS,
-    text=text,
-    waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
-    over=Refusal("COS-END-04", "The game is over."),
-    setup=setup,
-    blank=blank,
-    fields=FIELDS_SAVED,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
-    ahead=ahead,
-    check=check,
-    oldest=1,
+    printed=PRINTED,
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate, ahead),
+    saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.laniakea import (
     additional,
     adversary,
@@ -39,13 +41,13 @@ from orrery.games.laniakea.content import (
     TILES,
 )
 from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
-from orrery.games.laniakea.soundness import check
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
-from orrery.games.laniakea.view import imagine, view
-from orrery.games.laniakea.words import WORDS, text
+from orrery.games.laniakea.view import View, imagine, view
+from orrery.games.laniakea.words import WORDS
 
 CATALOG = Catalog(
     VERBS,
@@ -73,7 +75,6 @@ CATALOG = Catalog(
         *(additional, adversary, artifacts, building, cards, chaos, core_actions, cosmic_powers, costs, harvesting),
         *(moving, recruiting, seraph, setup, slots, tile_abilities, travelling, turns, upgrading),
     ),
-    aliases={},
 )
 
 TITLE = Title(
@@ -82,21 +83,17 @@ TITLE = Title(
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
     version=2,
     seats=setup.SEATS,
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup.setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
+        over=Refusal("LAN-END-03", "The game is over."),
+    ),
+    sight=Sight(view, imagine, View),
     words=WORDS,
-    text=text,
-    waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
-    over=Refusal("LAN-END-03", "The game is over."),
-    setup=setup.setup,
-    blank=setup.blank,
-    fields=FIELDS,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
-    check=check,
-    oldest=1,
+    printed=PRINTED,
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate),
+    saving=Saving(FIELDS, setup.blank, oldest=1),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional
+from typing import Any, Literal, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, Thing
 
@@ -14,7 +14,8 @@ RESOURCE_NAMES = ("Voyage Stone", "Forge Stone", "Aether")
 Held = tuple[int, int, int]  # so much of each resource
 NOTHING: Held = (0, 0, 0)
 MOST = 10  # of each resource on the resource track
-COLOURS = ("teal", "orange", "brown", "grey")
+Colour = Literal["teal", "orange", "brown", "grey"]
+COLOURS: tuple[Colour, ...] = ("teal", "orange", "brown", "grey")
 
 SANCTUM_PIECES, GATEWAY_PIECES, THRONE_PIECES = 6, 6, 5
 ATTACK_TOKENS = 12

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Union
 
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
-from orrery.games.laniakea.components import RESOURCE_NAMES
+from orrery.games.laniakea.components import RESOURCE_NAMES, Held
 from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
@@ -34,13 +34,17 @@ def price_name(number: int) -> str:
     return resources((number // 100, number // 10 % 10, number % 10))
 
 
+def held_name(held: Union[Held, int]) -> str:
+    """Logs of the first version tell 2 V and 1 F as 20100."""
+    return resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held)
+
+
 PLACES: dict[str, Callable[[Any], str]] = {
     "space": lambda space: SPACE_NAMES[space],
     "abyss": lambda abyss: f"abyss {ABYSS_NAMES[abyss]}",
     "slot": slot_name,
     "resource": lambda resource: RESOURCE_NAMES[resource],
     "price": price_name,
-    "held": lambda told: resources((told // 10000, told // 100 % 100, told % 100)),
     "pair": lambda pair: ("two Voyage Stones", "a Voyage Stone and a Forge Stone", "two Forge Stones")[pair],
     "track": lambda track: TRACK_NAMES[track],
     "place": lambda place: f"space S{place + 1}",
@@ -159,6 +163,7 @@ EVENTS = {
 }
 
 BUNDLES: dict[str, Callable[[Any], str]] = {
+    "held": held_name,
     "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
 }
 

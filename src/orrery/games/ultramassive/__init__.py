@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.ultramassive import (
     actions,
     black_hole,
@@ -21,13 +23,14 @@ from orrery.games.ultramassive.account import account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
 from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT, RESOURCES, SIPHONS
 from orrery.games.ultramassive.evaluation import evaluate
+from orrery.games.ultramassive.printed import PRINTED
 from orrery.games.ultramassive.rulings import SWITCHES
 from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
 from orrery.games.ultramassive.state import FIELDS
 from orrery.games.ultramassive.verbs import VERBS
-from orrery.games.ultramassive.view import imagine, view
-from orrery.games.ultramassive.words import WORDS, text
+from orrery.games.ultramassive.view import View, imagine, view
+from orrery.games.ultramassive.words import WORDS
 
 CATALOG = Catalog(
     VERBS,
@@ -47,7 +50,6 @@ CATALOG = Catalog(
         "siphon": SIPHONS,
     },
     (actions, black_hole, cards, discovery, drafting, gaining, orbit, rounds, siphon, trading, wormholes),
-    aliases={},
 )
 
 TITLE = Title(
@@ -56,20 +58,17 @@ TITLE = Title(
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
     version=2,
     seats=(2, 3, 4),
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
+        over=Refusal("ULT-END-01", "The game is over."),
+    ),
+    sight=Sight(view, imagine, View),
     words=WORDS,
-    text=text,
-    waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
-    over=Refusal("ULT-END-01", "The game is over."),
-    setup=setup,
-    blank=blank,
-    fields=FIELDS,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
-    oldest=1,
+    printed=PRINTED,
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate),
+    saving=Saving(FIELDS, blank, oldest=1),
 )

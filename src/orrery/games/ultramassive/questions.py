@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
+from orrery.core.ask import Ask
+from orrery.core.sentence import Sentence
+from orrery.core.words import Choice, Question
 from orrery.games.ultramassive.state import Ultramassive
 from orrery.games.ultramassive.words import PLACES, WORDS
 
@@ -20,29 +23,32 @@ TOGETHER: Final[dict[tuple[str, ...], str]] = {
 }
 
 
-def question_view(g: Ultramassive, seat: int) -> Optional[dict[str, Any]]:
-    question = WORDS.question(g.asks.get(seat), g.players[seat].cause)
-    if question is not None:
-        question["prompt"] = prompt(question)
-        for option in question["options"]:
-            if option["verb"] == "exchange":
-                option["label"] = exchange(int(option["target"].partition(":")[2]), g.players[seat].powers.rate)
+def question_view(g: Ultramassive, seat: int) -> Optional[Question]:
+    ask = g.asks.get(seat)
+    if ask is None:
+        return None
+    me = g.players[seat]
+    question = WORDS.asked(ask, me.cause, prompt(ask))
+    question["options"] = [priced(choice, me.powers.rate) for choice in question["options"]]
     return question
 
 
-def exchange(mass: int, rate: int) -> str:
-    """What it costs depends on the table and on Anomalies. ULT-EXCH-02"""
-    return f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"
+def priced(choice: Choice, rate: int) -> Choice:
+    """An exchange says what it costs, which depends on the table and on Anomalies. ULT-EXCH-02"""
+    if choice["verb"] != "exchange":
+        return choice
+    mass = int(choice["target"].partition(":")[2])
+    return {**choice, "label": [f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"]}
 
 
-def prompt(question: dict[str, Any]) -> str:
-    offered: list[str] = list(dict.fromkeys([option["verb"] for option in question["options"]]))
+def prompt(ask: Ask) -> Sentence:
+    offered = list(dict.fromkeys([part.verb.name for part in ask.parts()]))
     if offered == ["end"]:
-        return "Nothing is left to do: end your actions"
+        return ["Nothing is left to do: end your actions"]
     if "end" in offered:
-        return f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"
-    asked: str = question["prompt"]
-    return TOGETHER.get(tuple(offered), asked)
+        return [f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"]
+    together = TOGETHER.get(tuple(offered))
+    return WORDS.prompt(ask) if together is None else [together]
 
 
 def action(offered: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.game import Game, Seat
@@ -19,6 +19,8 @@ from orrery.games.ultramassive.components import (
     Stack,
 )
 from orrery.games.ultramassive.rulings import Rulings
+
+Phase = Literal["setup", "draft", "discovery", "actions", "bonus", "end of round", "over"]
 
 
 class Box:
@@ -142,7 +144,7 @@ class Ultramassive(Game[Player]):
         self.box = box
         self.rulings = rulings
         self.round = 1
-        self.phase = "setup"
+        self.phase: Phase = "setup"
         self.acting = -1  # whose Actions phase it is
         self.start = 0  # the holder of the Starting Player token
         self.deck: tuple[Card, ...] = ()  # top last

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, lru_cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
-from orrery.core.title import Switch, Title
+from orrery.core.parts import Switch
+from orrery.core.title import Title
 from orrery.games import titles
 from orrery.rulebook import rulebook
-from orrery.server.content.switches import SWITCHES
 from orrery.server.http.errors import Problem
 from orrery.server.tables.lobby import title_of
 
@@ -67,25 +66,27 @@ def facts(title: Title) -> dict[str, Any]:
         "name": title.name,
         "title": title.title,
         "about": title.about,
+        "tagline": title.printed.tagline or title.about,
+        "minutes": title.printed.minutes,
         "rules_version": title.version,
         "seats": list(title.seats),
         "solo": title.words.guest if 1 in title.seats else "",
-        "switches": [switch(title.name, s) for s in title.switches],
+        "switches": [switch(s) for s in title.rules.switches],
         "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
     }
 
 
-def switch(game: str, s: Switch) -> dict[str, Any]:
+def switch(s: Switch) -> dict[str, Any]:
     """With words for it and for each choice; the first choice is the rule as written."""
-    title, *labels = SWITCHES[game][s.name]
     return {
         "name": s.name,
-        "title": title,
+        "title": s.title,
         "choices": list(s.choices),
-        "labels": dict(zip(s.choices, labels, strict=True)),
+        "labels": dict(zip(s.choices, s.labels, strict=True)),
         "default": s.choices[0],
         "rules": list(s.rules),
         "words": s.words,
+        "first": s.first,
     }
 
 
@@ -96,13 +97,12 @@ def page(game: str, settings: tuple[tuple[str, str], ...]) -> bytes:
 
 def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     title = title_of(game)
-    printed = import_module(f"orrery.server.content.{game}")
     chosen = title.settings(dict(settings))
     found = {}
     for ref, thing in title.catalog.things.items():
         text = title.text(thing, chosen)
-        found[ref] = {"name": thing.name, "text": text, **printed.facts(thing, chosen)}
-    return {"board": {**places(game), **printed.board(chosen)}, "things": found}
+        found[ref] = {"name": thing.name, "text": text, **title.printed.facts(thing, chosen)}
+    return {"board": {**places(game), **title.printed.board(chosen)}, "things": found}
 
 
 @cache

@@ -1,5 +1,6 @@
 /** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
 import type { Thing, View } from "../../lib/protocol";
+import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
 import { w } from "./words";
 
@@ -91,6 +92,6 @@ export function namesOf(table: Table, tokens: string[]): string {
 }
 /** The token that is being placed: the question names it. */
 export function placing(table: Table): string {
-  const prompt = table.view.ask?.prompt ?? "";
-  return verbs(table).has("place") ? (TOKENS.find((token) => prompt.includes(tokenName(table, token))) ?? "") : "";
+  const named = refsIn(table.view.ask?.prompt ?? []);
+  return verbs(table).has("place") ? (TOKENS.find((token) => named.includes(`token:${token}`)) ?? "") : "";
 }
