@@ -26,6 +26,7 @@ class Moment:
         self.key = key
         self.moves = moves
         self.told = told
+        self.place = ("", "")  # what a bot that chose here goes by in order not to come back
 
 
 class Mark:
@@ -270,6 +271,10 @@ class Session:
             del self.log[:cut]
             for moment in self._moments:
                 moment.told -= cut
+
+    def earlier(self, seat: int) -> list[Moment]:
+        """The moments at which this seat chose since something last came to light."""
+        return [moment for moment in self._moments if moment.seat == seat]
 
     def dice(self, seat: int) -> int:
         """The seed of a bot's thoughts: the same in the same place of the same game, so taking back gains nothing."""
