@@ -27,6 +27,7 @@ class Moment:
         self.moves = moves
         self.told = told
         self.place = ("", "")  # what a bot that chose here goes by in order not to come back
+        self.reach: list[str] | None = None  # nor to go a longer way round
 
 
 class Mark:
