@@ -72,6 +72,19 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
         session.choose(seat, key)
 
 
+def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
+    """It is made anew for every choice, and would otherwise go round in circles."""
+    session = Session(titles()[0], ["Ann", "Ben"], seed=6)
+    seat = min(session.game.asks)
+    for n in range(3):
+        been = worker_pool.places(session, seat)
+        assert len(set(been)) == len(been) == n
+        assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
+        session.choose(seat, session.game.options(seat)[0].key)
+    session.undo(seat)
+    assert worker_pool.places(session, seat) == been, "what was taken back never was"
+
+
 def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:
     """While the bot thinks, the person takes back what led to its question."""
 

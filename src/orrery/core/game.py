@@ -142,6 +142,10 @@ class Game(Generic[P]):
             self.reveal()
 
     # what everyone else uses ----------------------------------------------
+    def turn_order(self) -> list[P]:
+        """Who comes before whom: by seat, unless the game says otherwise."""
+        return self.players
+
     def options(self, seat: int) -> list[Option]:
         ask = self.asks.get(seat)
         return ask.options() if ask is not None else []

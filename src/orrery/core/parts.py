@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.ask import Refusal, Thing
@@ -162,6 +162,9 @@ class Advice:
         return 1 if self._ahead is None else self._ahead(g)
 
 
+NONE_OLDER: Final = 1_000_000  # versions: only games of today's rules are played by their own
+
+
 class Saving:
     """What a save holds, and how one from before is read."""
 
@@ -170,7 +173,9 @@ class Saving:
         fields: tuple[tuple[str, ...], tuple[str, ...]],
         blank: Optional[Callable[[int, Settings], Any]] = None,
         aliases: Optional[Mapping[str, str]] = None,
+        oldest: int = NONE_OLDER,
     ) -> None:
         self.fields = fields  # of the game and of a player
         self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
         self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
+        self.oldest = oldest  # version of the rules whose games are still played by them

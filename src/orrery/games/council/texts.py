@@ -38,7 +38,7 @@ from orrery.games.council.components import (
     Tile,
     Upgrade,
 )
-from orrery.games.council.settling import ADAPTED
+from orrery.games.council.settling import ADAPTED, ANY_HEIGHT
 from orrery.games.council.words import cubes_name, gems_name, level_name, number, signed, yield_name
 
 _TIMES = ("never", "once", "twice", "three times", "four times")
@@ -139,6 +139,13 @@ SHORT: dict[str, Callable[..., str]] = {
     "refine": lambda times: "refine one gemstone" if times == 1 else f"refine {_TIMES[times]}",
 }
 
+
+def _journey(after: Do, anywhere: int = 0) -> str:
+    """Journey of Discovery, where its tower may stand anywhere; other discoveries read as ever."""
+    words = _discover(after, anywhere)
+    return words.replace("cubes there", "cubes on any planet") if ANY_HEIGHT in after.args else words
+
+
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
 READINGS: dict[str, Reading] = {
     "settle_apart": (
@@ -149,6 +156,7 @@ READINGS: dict[str, Reading] = {
     ),
     "collect_after_settling": ("new_cube_collects", "no", lambda: "collect once, but not with the cube just placed"),
     "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more Energy"),
+    "discover": ("journey", "any_planet", _journey),
     "dominate": (
         *("dominate_folk", "not_twice"),
         lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies that you have not assessed this round",
@@ -173,7 +181,7 @@ POWERS = {
     SUM_ZERO: "your Consumption sum is 0",
     FEUDALISM: "before you assess, gain 3 Energy for each system where you have the majority",
     LEADER_COLLECTS: "when you assess, you may collect once anywhere",
-    LEADER_SETTLES: "when you buy, you may place a cube anywhere",
+    LEADER_SETTLES: "when you buy, you may place a cube anywhere, on planets you are adapted to",
     KEEPS_CUBES: "assess galaxies with three or more of your cubes without removing one; no towers of three for you",
     CENSUS: "before you assess, gain 1 Energy for each of your colonies",
     TIE_WINS: "in a tie for most cubes you gain the higher number",
@@ -252,7 +260,8 @@ def does_text(thing: Card | Upgrade | Tech | Leader, settings: Mapping[str, str]
         steps = [step_text(step, settings, short) for step in thing.does]
         return sentences([", then ".join(steps)] if short and steps else steps) or "No action."
     if isinstance(thing, Tech):
-        lasting = [f"from now on, {words}" for words in powers_text(thing.power, settings)]
+        since = "from the next round on" if thing.power & SUM_ZERO else "from now on"
+        lasting = [f"{since}, {words}" for words in powers_text(thing.power, settings)]
         return sentences([step_text(step, settings) for step in thing.does] + lasting)
     does = [] if thing.does is None else [step_text(thing.does, settings)]
     return sentences((powers_text(thing.power, settings) if isinstance(thing, Leader) else []) + does)
