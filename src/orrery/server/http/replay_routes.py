@@ -30,7 +30,7 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, NOT_YOURS)
 
 
-@router.get("/tables/{id}/story", **described([answers.Line]))
+@router.get("/tables/{id}/story", **described([answers.GameEvent]))
 async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
     spend(request, "past")
@@ -63,7 +63,7 @@ async def course(id: Id, request: Request) -> Response:
     return await asyncio.to_thread(lambda: answer(replay.course(reel)))
 
 
-@router.get("/tables/{id}/at/{move}", **described(answers.State))
+@router.get("/tables/{id}/at/{move}", **described(answers.TableState))
 async def at(
     id: Id, move: Move, request: Request, seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "-1"
 ) -> Response:
@@ -85,7 +85,7 @@ async def at(
     return answer(replay.state(record, session, int(seat), owner, table.here()))
 
 
-@router.post("/tables/{id}/fork", **described(answers.Table, requests.Forking, status=201))
+@router.post("/tables/{id}/fork", **described(answers.TableInfo, requests.Forking, status=201))
 async def fork(id: Id, request: Request, response: Response) -> Response:
     """A new table from some moment of this one, with bots in the other seats: of a running game from what the seat
     knows, of a finished one the real position."""
@@ -121,7 +121,7 @@ async def file(id: Id, request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@router.post("/import", **described(answers.Table, answers.Transcript, status=201))
+@router.post("/import", **described(answers.TableInfo, answers.Transcript, status=201))
 async def bring(request: Request, response: Response) -> Response:
     """A table from a transcript: a finished game to look at, an unfinished one to play on."""
     spend(request, "heavy")
@@ -145,7 +145,7 @@ async def offer_recovery(id: Id, request: Request) -> Response:
     return answer(offer, status=201)
 
 
-@router.post("/recover/{token}", **described(answers.Table))
+@router.post("/recover/{token}", **described(answers.TableInfo))
 async def recover(token: Id, request: Request, response: Response) -> Response:
     """Take over the seats here."""
     spend(request, "guess")

@@ -26,7 +26,7 @@ def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Table:
+def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.TableInfo:
     """The table as the browser of this owner may know it: invitations are for those who sit there."""
     mine = record.seats_of(owner)
     return {
@@ -55,7 +55,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
     }
 
 
-def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.Line:
+def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.GameEvent:
     """A line of the log."""
     name, seat, details, _ = event
     parts = title.words.sentence(event, names)
@@ -76,12 +76,12 @@ def plain(detail: Any) -> Any:
     return [plain(item) for item in detail] if isinstance(detail, (tuple, list)) else detail
 
 
-def lines(title: Title, names: Sequence[str], log: Log, seat: int) -> list[answers.Line]:
+def lines(title: Title, names: Sequence[str], log: Log, seat: int) -> list[answers.GameEvent]:
     """Those this seat may read."""
     return [line(title, names, move, event) for move, event in log if visible([event], seat)]
 
 
-def news(session: Session, seat: int, since: int | None) -> list[answers.Line]:
+def news(session: Session, seat: int, since: int | None) -> list[answers.GameEvent]:
     """The lines after the move up to which a client knows the log; the last ones for one who knows nothing."""
     start = max(0, len(session.log) - 4 * RECENT) if since is None else len(session.log)
     while since is not None and start and session.log[start - 1][0] > since:

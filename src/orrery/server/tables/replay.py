@@ -92,7 +92,7 @@ def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:
         raise Problem(409, f"The game cannot be replayed with the rules of today. {error}") from None
 
 
-def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.State:
+def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.TableState:
     """What was to be seen at that moment."""
     return {
         "table": messages.table(record, owner, here),
@@ -109,7 +109,7 @@ def state(record: Record, session: Session, seat: int, owner: str, here: Collect
     }
 
 
-def state_of_all(record: Record, session: Session, owner: str, here: Collection[int]) -> answers.State:
+def state_of_all(record: Record, session: Session, owner: str, here: Collection[int]) -> answers.TableState:
     """The same with everybody's cards on the table; for games that are over."""
     seen = state(record, session, -1, owner, here)
     own = [session.title.view(session.game, p.seat)["players"][p.seat] for p in session.game.players]
