@@ -206,6 +206,12 @@ class Table:
             self.g.apply(who, TITLE.catalog.options[full])
         return self
 
+    def end_turns(self) -> Table:
+        """End every turn in which nothing else is left."""
+        while self.g.asks and self.verbs() == {"stop_assessing"}:
+            self.choose("stop_assessing")
+        return self
+
     # looking --------------------------------------------------------------
     def asked(self) -> int:
         """The only seat that is being asked."""

@@ -70,7 +70,7 @@ TITLE = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     rules=Rules(
         setup,
@@ -85,5 +85,5 @@ TITLE = Title(
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
-    saving=Saving(FIELDS_SAVED, blank),
+    saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )
