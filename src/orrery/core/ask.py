@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Optional, TypeVar, TypeVarTuple, Unpack
 
+from orrery.core.building import mypyc_attr
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = Callable[..., Optional["Ask"]]  # (game, player, *what it needs) -> a question, or nothing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Something printed, such as a card or a token. It never changes, so all games share it."""
 
@@ -37,11 +40,12 @@ class Refusal:
 class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
-    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal) -> None:
+    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
         self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
+        self.ends = ends  # something, such as a turn, or goes on without it: offered last
 
 
 class Option:

@@ -17,11 +17,28 @@ Settings = Mapping[str, str]  # the switches of a table, all of them, by name
 class Switch:
     """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
 
-    def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        rules: str,
+        words: str,
+        title: str = "",
+        labels: tuple[str, ...] = (),
+        first: bool = False,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.rules: tuple[str, ...] = tuple(rules.split())
         self.words = words
+        self.title = title or spelled(name)
+        self.labels = labels or tuple([spelled(choice) for choice in choices])  # of the choices, in their order
+        self.first = first  # whether whoever lays a table is asked for it first
+
+
+def spelled(name: str) -> str:
+    """A name from the program as people would write it."""
+    return name.replace("_", " ").capitalize()
 
 
 class Rules:
@@ -34,12 +51,14 @@ class Rules:
         switches: tuple[Switch, ...] = (),
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
+        book: str = "",
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
         self.switches = switches
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
+        self.book = book  # the package that holds its `rulebook.md`, if it has one
 
 
 class Sight:
@@ -64,10 +83,16 @@ class Printed:
         text: Optional[Callable[[Any, Settings], str]] = None,
         facts: Optional[Callable[[Any, Settings], dict[str, Any]]] = None,
         board: Optional[Callable[[Settings], dict[str, Any]]] = None,
+        tagline: str = "",
+        minutes: int = 0,
+        concerns: Optional[Mapping[str, str]] = None,
     ) -> None:
         self._text = text
         self._facts = facts
         self._board = board
+        self.tagline = tagline  # what the box says in a few words
+        self.minutes = minutes  # that a game takes; 0 where nobody knows
+        self.concerns = concerns or {}  # kinds of places that no choice points at, and the verb that concerns each
 
     def text(self, thing: Any, settings: Settings) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""

@@ -7,8 +7,8 @@ from typing import Any, Optional
 
 from orrery.core.ask import Refusal, Rule
 from orrery.core.game import Game
+from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
-from orrery.core.plain import Open
 from orrery.core.rng import Rng
 from orrery.core.words import Words
 

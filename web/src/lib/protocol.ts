@@ -7,13 +7,15 @@ export interface Option {
   verb: string;
   target: string;
   label: Sentence;
+  /** something, such as a turn, or goes on without it */ ends: boolean;
 }
 export interface Ask {
   prompt: Sentence;
   because: string;
   options: Option[];
 }
-export interface View {
+/** what the view of any game has, at a table */
+export interface Seen {
   version: number;
   moves: number;
   names: string[];
@@ -22,6 +24,8 @@ export interface View {
   acting: number;
   waiting_for: number[];
   ask: Ask | null;
+}
+export interface View extends Seen {
   players: Record<string, unknown>[];
   [part: string]: unknown;
 }
@@ -120,6 +124,7 @@ export interface Switch {
   /** the rule as written */ default: string;
   rules: string[];
   words: string;
+  /** asked for first when a table is laid */ first: boolean;
 }
 export interface BotKind {
   spec: string;
@@ -130,6 +135,8 @@ export interface Game {
   name: string;
   title: string;
   about: string;
+  tagline: string;
+  /** 0 where nobody knows */ minutes: number;
   seats: number[];
   solo: string;
   switches: Switch[];

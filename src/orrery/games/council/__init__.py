@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
 from orrery.core.title import Title
 from orrery.games.council import (
     actions,
@@ -31,11 +31,11 @@ from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS
 from orrery.games.council.content import BOX
 from orrery.games.council.evaluation import ahead, evaluate
 from orrery.games.council.imagination import imagine
+from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
-from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
 from orrery.games.council.view import View, view
 from orrery.games.council.words import WORDS
@@ -78,10 +78,11 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
         over=Refusal("COS-END-04", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,
-    printed=Printed(text),
+    printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
     saving=Saving(FIELDS_SAVED, blank),

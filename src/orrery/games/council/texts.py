@@ -108,6 +108,37 @@ STEPS: dict[str, Callable[..., str]] = {
     "automa_energy": lambda energy: f"{energy} Energy",
 }
 
+
+def _short_settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
+    tower = "settle one cube" if cubes == 1 else f"tower of up to {number(cubes)}"
+    return tower + (", any planet in any range" if anywhere else "")
+
+
+def _short_collect(times: int, anywhere: int = 0) -> str:
+    return f"collect {_TIMES[times]}{' in any range' if anywhere else ''}"
+
+
+def _short_discover(after: Do, anywhere: int = 0) -> str:
+    return f"discover{' in any range' if anywhere else ''}, then {SHORT[after.rule.__name__](*after.args)}"
+
+
+def _short_settle_or_collect(times: int, bound: int = ADAPTED) -> str:
+    free = " on any planet" if bound else ""
+    return f"settle{free} or collect" if times == 1 else f"settle two or collect {_TIMES[times]}"
+
+
+SHORT: dict[str, Callable[..., str]] = {
+    **STEPS,  # where there is little room: range and adaptation bind, unless a card says otherwise
+    "settle": _short_settle,
+    "settle_apart": _short_settle,
+    "collect": _short_collect,
+    "discover": _short_discover,
+    "settle_or_collect": _short_settle_or_collect,
+    "settle_and_collect": lambda: "settle and collect",
+    "settle_or_discover": lambda after: f"settle one cube, or {_short_discover(after)}",
+    "refine": lambda times: "refine one gemstone" if times == 1 else f"refine {_TIMES[times]}",
+}
+
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
 READINGS: dict[str, Reading] = {
     "settle_apart": (
@@ -180,9 +211,11 @@ FAMILIES: dict[str, Callable[[int], str]] = {
 }
 
 
-def step_text(step: Do, settings: Mapping[str, str]) -> str:
+def step_text(step: Do, settings: Mapping[str, str], short: bool = False) -> str:
     """What a step does, as this table reads it."""
     name = step.rule.__name__
+    if short and SHORT.get(name) is not STEPS.get(name):
+        return SHORT[name](*step.args)
     if name == "lower_consumption":
         return f"lower your Consumption by {settings['energy_saver']}"
     if name in READINGS and settings[READINGS[name][0]] == READINGS[name][1]:
@@ -203,26 +236,36 @@ def power_text(bit: int, settings: Mapping[str, str]) -> str:
     return words if words and settings[switch] == choice else POWERS[bit]
 
 
-def text(thing: Thing, settings: Mapping[str, str]) -> str:
-    """What it does, from its own data."""
-    if isinstance(thing, Card):
-        does = sentences([step_text(step, settings) for step in thing.does]) or "No action."
-        return f"Consumption {signed(thing.consumption)}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
-    if isinstance(thing, Upgrade):
-        return f"{sentences([step_text(thing.does, settings)])} {_cost(thing)}"
-    if isinstance(thing, Tech):
-        now = sentences([step_text(step, settings) for step in thing.does])
-        always = sentences([f"from now on, {words}" for words in powers_text(thing.power, settings)])
-        return f"Level {'I' * thing.level}. {now} {always}".replace("  ", " ").rstrip()
-    if isinstance(thing, Leader):
-        parts = powers_text(thing.power, settings) + (
-            [step_text(thing.does, settings)] if thing.does is not None else []
-        )
-        return f"Consumption starts at {LOWEST + thing.consumption}. {sentences(parts)}"
+def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
+    """What it does, from its own data; in short, apart from the numbers that its picture shows."""
+    if isinstance(thing, (Card, Upgrade, Tech, Leader)):
+        does = does_text(thing, settings, short)
+        return does if short else with_numbers(thing, does)
     if isinstance(thing, Tile):
         planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
         return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_name(thing.gems, thing.energy)}."
     return other_text(thing, settings)
+
+
+def does_text(thing: Card | Upgrade | Tech | Leader, settings: Mapping[str, str], short: bool) -> str:
+    if isinstance(thing, Card):
+        steps = [step_text(step, settings, short) for step in thing.does]
+        return sentences([", then ".join(steps)] if short and steps else steps) or "No action."
+    if isinstance(thing, Tech):
+        lasting = [f"from now on, {words}" for words in powers_text(thing.power, settings)]
+        return sentences([step_text(step, settings) for step in thing.does] + lasting)
+    does = [] if thing.does is None else [step_text(thing.does, settings)]
+    return sentences((powers_text(thing.power, settings) if isinstance(thing, Leader) else []) + does)
+
+
+def with_numbers(thing: Card | Upgrade | Tech | Leader, does: str) -> str:
+    if isinstance(thing, Card):
+        return f"Consumption {signed(thing.consumption)}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
+    if isinstance(thing, Tech):
+        return f"Level {'I' * thing.level}. {does}"
+    if isinstance(thing, Leader):
+        return f"Consumption starts at {LOWEST + thing.consumption}. {does}"
+    return f"{does} {_cost(thing)}"
 
 
 def other_text(thing: Thing, settings: Mapping[str, str]) -> str:
@@ -257,6 +300,11 @@ def station_text(station: Station, settings: Mapping[str, str]) -> str:
 def gem_text(gem: Gem) -> str:
     lower = [other.name for other in GEMS[: gem.number]]
     return f"A gemstone to buy with{f'. It can stand in for {join(lower)}' if lower else ', the lowest kind'}."
+
+
+def automa_lines(card: AutomaCard, settings: Mapping[str, str]) -> list[list[str]]:
+    """What the Automa tries, line by line, as it is printed."""
+    return [[sentences([step_text(step, settings)]) for step in line] for line in card.lines]
 
 
 def automa_text(card: AutomaCard, settings: Mapping[str, str]) -> str:

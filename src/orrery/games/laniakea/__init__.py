@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
 from orrery.core.title import Title
 from orrery.games.laniakea import (
     additional,
@@ -41,12 +41,13 @@ from orrery.games.laniakea.content import (
     TILES,
 )
 from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import View, imagine, view
-from orrery.games.laniakea.words import WORDS, text
+from orrery.games.laniakea.words import WORDS
 
 CATALOG = Catalog(
     VERBS,
@@ -88,10 +89,11 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
         over=Refusal("LAN-END-03", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,
-    printed=Printed(text),
+    printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
     saving=Saving(FIELDS, setup.blank),

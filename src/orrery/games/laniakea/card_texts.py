@@ -72,18 +72,22 @@ def unit(counter: str, each: int, settings: Settings) -> str:
     return counted if each == 1 else f"{each} {counted}"
 
 
-def text(thing: Thing, settings: Settings) -> str:
-    """What a card, tile or board does at a table with these settings, from its own data."""
+def text(thing: Thing, settings: Settings, short: bool = False) -> str:
+    """What a card, tile or board does at a table with these settings, from its own data; in short, apart from the
+    numbers that its picture shows."""
     if isinstance(thing, Power):
         if thing.seraph:
             return f"{seraph_text(settings)} Permanent."
-        return f"{power_text(thing, settings)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
+        does = power_text(thing, settings)
+        return does if short else f"{does} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
-        return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing, settings)}"
+        does = entity_text(thing, settings)
+        return does if short else f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {does}"
     if isinstance(thing, Chaos):
         return chaos_text(thing, settings)
     if isinstance(thing, Artifact):
-        return f"{'Once' if thing.once else 'Once per turn'}: {artifact_text(thing, settings)}"
+        does = artifact_text(thing, settings)
+        return does if short else f"{'Once' if thing.once else 'Once per turn'}: {does}"
     if isinstance(thing, Celestial):
         return celestial_text(thing, settings)
     if isinstance(thing, Tile):
@@ -104,12 +108,17 @@ def entity_text(entity: Entity, settings: Settings) -> str:
     return sentences([BOONS[name].format(value) for name, value in entity.boon])
 
 
+def chaos_parts(chaos: Chaos, settings: Settings) -> tuple[list[str], list[str], list[str]]:
+    """What an attack needs, what the card does to all, and what defeating it gives."""
+    needs = [REQUIREMENTS[chaos.requirement]] if chaos.requirement else []
+    harms = [EFFECTS[name].format(value) for name, value in chaos.effect]
+    return needs, harms, [step_text(step, settings) for step in chaos.reward]
+
+
 def chaos_text(chaos: Chaos, settings: Settings) -> str:
-    parts = [f"{chaos.hit_points} hit points, {chaos.points} VP"]
-    if chaos.requirement:
-        parts.append(REQUIREMENTS[chaos.requirement])
-    parts += [f"for all: {EFFECTS[name].format(value)}" for name, value in chaos.effect]
-    return sentences(parts + [f"reward: {step_text(step, settings)}" for step in chaos.reward])
+    needs, harms, gives = chaos_parts(chaos, settings)
+    worth = f"{chaos.hit_points} hit points, {chaos.points} VP"
+    return sentences([worth, *needs, *[f"for all: {harm}" for harm in harms], *[f"reward: {gift}" for gift in gives]])
 
 
 def artifact_text(artifact: Artifact, settings: Settings) -> str:

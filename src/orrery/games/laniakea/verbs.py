@@ -7,8 +7,8 @@ from orrery.core.ask import Refusal, Verb
 # fmt: off
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str) -> Verb:
-    return Verb(name, kind, prompt, Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when))
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
+    return Verb(name, kind, prompt, Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when), ends)
 
 
 CHOOSE = _verb("choose", "celestial", "Choose your Celestial", "SETUP-03",
@@ -29,10 +29,11 @@ LAY_TOKEN = _verb("lay_token", "space", "Place your Resource Slot token", "SLOT-
                   "A Resource Slot token that you have acquired is placed in your Cosmic Power Phase, between steps.")
 USE = _verb("use", "artifact", "Use an Artifact", "ADD-06 ARTI-03",
             "Artifacts are used in your Cosmic Power Phase, between steps.")
-END = _verb("end", "", "End your Cosmic Power Phase", "TURN-01", "There is no Cosmic Power Phase of yours to end.")
+END = _verb("end", "", "End your Cosmic Power Phase", "TURN-01",
+            "There is no Cosmic Power Phase of yours to end.", ends=True)
 SHED = _verb("shed", "power", "Discard cards you do not want to keep", "TURN-06",
              "Cards are put aside like this only in your Upkeep.")
-KEEP = _verb("keep", "", "Keep the rest", "TURN-06", "Only your Upkeep asks what you keep.")
+KEEP = _verb("keep", "", "Keep the rest", "TURN-06", "Only your Upkeep asks what you keep.", ends=True)
 
 GAIN = _verb("gain", "resource", "Choose a resource to gain", "ADD-05 COMP-23",
              "A resource is chosen only where an effect leaves it to you.")
@@ -45,8 +46,8 @@ TELEPORT = _verb("teleport", "space", "Teleport to another passage", "TRAV-01 TR
                  "Teleports start from a Gateway or Wormhole that a Move reaches.")
 STROLL = _verb("stroll", "space", "Make your free movement", "TRAV-02",
                "The free Basic movement comes right after a teleport.")
-STAY = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.")
-LAND = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.")
+STAY = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.", ends=True)
+LAND = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.", ends=True)
 DOUBLE = _verb("double", "resource", "Choose what the Time Loop doubles", "MOVE-12 HARV-03",
                "Only a harvest after a Time Loop doubles a resource.")
 LOSE = _verb("lose", "resource", "Choose the stone this harvest loses", "EFF-06 CHAO-04",
@@ -57,14 +58,14 @@ BUY = _verb("buy", "pair", "Trade 1 Aether for two stones", "TILE-01",
              "Aether is traded only by an effect that says so.")
 SWAP = _verb("swap", "resource", "Swap a stone for the other kind", "TILE-03",
              "Stones are swapped only by an effect that says so.")
-STOP = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.")
+STOP = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.", ends=True)
 TRASH = _verb("trash", "power", "Trash one of your Cosmic Powers", "TILE-02 KEY-09",
               "Cards are trashed only by an effect that says so.")
 DRAW = _verb("draw", "", "Draw a card", "TILE-05", "A card is drawn by choice only when you harvest such a galaxy.")
-DECLINE = _verb("decline", "", "Do without", "EFF-05", "There is nothing to decline.")
+DECLINE = _verb("decline", "", "Do without", "EFF-05", "There is nothing to decline.", ends=True)
 HARVEST = _verb("harvest", "space", "Choose a galaxy to harvest", "SERA-03 HARV-01",
                 "A galaxy is harvested after a Move, or by an effect that says so.")
-DONE = _verb("done", "", "Finish", "SERA-03", "There is nothing to finish.")
+DONE = _verb("done", "", "Finish", "SERA-03", "There is nothing to finish.", ends=True)
 TAKE = _verb("take", "power", "Choose a Cosmic Power to gain", "GAIN-01",
              "Cosmic Powers are gained from the row by an action that says so.")
 UPGRADE = _verb("upgrade", "track", "Choose a track to upgrade", "UPGR-01", "Tracks are upgraded by an Upgrade action.")
@@ -86,7 +87,7 @@ SEND = _verb("send", "power", "Add a card to the attack", "ATTK-02", "First choo
 SPEND = _verb("spend", "", "Spend an attack token", "ATTK-09", "Attack tokens are spent in an attack.")
 AID = _verb("aid", "artifact", "Use an Artifact in the attack", "ARTI-03 ATTK-10",
             "Artifacts that attack are declared with an attack.")
-CALL_OFF = _verb("call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.")
+CALL_OFF = _verb("call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.", ends=True)
 GIVE = _verb("give", "power", "Discard a card as the Chaos card requires", "CHAO-03",
              "Only a Chaos card that asks for it takes a card like this.")
 

@@ -1,4 +1,4 @@
-"""ULTRAMASSIVE as it is printed."""
+"""ULTRAMASSIVE as it is printed: the box, the board, and what the picture of a thing is drawn from."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
+from orrery.core.openly import parts_of
+from orrery.core.parts import Printed
 from orrery.games.ultramassive import components as c
 from orrery.games.ultramassive.content import ANOMALIES, CORES, DRAFT, SIPHONS
 from orrery.games.ultramassive.state import Powers
-from orrery.server.content.plain import printed
+from orrery.games.ultramassive.words import text
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Token: ("mass", "discovery", "antimatter", "supply"),
@@ -32,7 +34,7 @@ ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cy
 
 
 def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
-    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing)}
+    return {**parts_of(thing, PARTS.get(type(thing), ())), **drawn(thing)}
 
 
 def board(settings: Mapping[str, str]) -> dict[str, Any]:
@@ -101,3 +103,6 @@ def symbol(step: Do) -> dict[str, Any]:
     if name == "trade_matter":
         return {"icon": "matter", "n": 1, "for": symbol(args[0])}
     return {"icon": ICONS[name], "n": args[0]}
+
+
+PRINTED: Final = Printed(text, facts, board, tagline="You are the black hole. Feed.", minutes=60)

@@ -1,4 +1,4 @@
-"""Anything a game holds as plain data, and the view of a game in which everything lies open."""
+"""Anything that lies open, as plain data: what is printed on a thing, and all of a game without secrets."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from orrery.core.rng import Rng
 from orrery.core.words import Words
 
 
-def plain(value: Any) -> Any:
+def as_data(value: Any) -> Any:
     """Things by their refs, what they do as the names of rules with their numbers."""
     if isinstance(value, Thing):
         return value.ref
     if isinstance(value, Do):
-        return {"do": value.rule.__name__, "args": plain(value.args)}
+        return {"do": value.rule.__name__, "args": as_data(value.args)}
     if isinstance(value, (tuple, list)):
-        return [plain(item) for item in value]
+        return [as_data(item) for item in value]
     if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): as_data(item) for key, item in value.items()}
     return value
 
 
-def fields_of(owner: Any, names: Iterable[str]) -> dict[str, Any]:
-    return {name: plain(getattr(owner, name)) for name in names}
+def parts_of(owner: Any, names: Iterable[str]) -> dict[str, Any]:
+    return {name: as_data(getattr(owner, name)) for name in names}
 
 
 class Open:
@@ -36,8 +36,9 @@ class Open:
 
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         return {
-            **fields_of(g, self.of_game),
-            "players": [fields_of(p, self.of_player) for p in g.players],
+            "acting": next(iter(g.asks)) if len(g.asks) == 1 else -1,
+            **parts_of(g, self.of_game),
+            "players": [parts_of(p, self.of_player) for p in g.players],
             "waiting_for": sorted(g.asks),
             "ask": self.words.question(g.asks.get(seat), None),
         }

@@ -1,4 +1,4 @@
-"""Council of Shadows as it is printed."""
+"""Council of Shadows as it is printed: the box, the board, and what the picture of a thing is drawn from."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
+from orrery.core.openly import parts_of
+from orrery.core.parts import Printed
 from orrery.games.council import components as c
 from orrery.games.council.content import BOX
-from orrery.games.council.texts import powers_text, sentences, step_text
-from orrery.games.council.words import gems_name
-from orrery.server.content.plain import printed
+from orrery.games.council.texts import automa_lines, text
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Civilization: ("colour",),
@@ -42,41 +42,32 @@ BY_COUNT: Final = {
     "gems": "Gems", "planets": "Settle", "consumption": "Relief", "panel": "Upgrade", "range": "Discover",
     "ai": "Core", "light": "Seraph", "stations": "Build", "galaxy": "Endgame", "flat": "Energy",
 }  # fmt: skip
-SERVED: Final = {"slot": "plan"}  # an action field answers for the cards that are laid on it
 STATIONS: Final = ("Collect", "Energy", "Settle")
-TIMES: Final = ("", "once", "twice", "three times")
 
 
 def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """Costs and yields are (coal, gold, crystal); planets are numbers of `colours`."""
-    return {**printed(thing, PARTS.get(type(thing), ())), **drawn(thing, settings)}
+    return {**parts_of(thing, PARTS.get(type(thing), ())), **drawn(thing, settings)}
 
 
 def drawn(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """The family its picture is of, and in few words what it does apart from the numbers that are drawn."""
     if isinstance(thing, c.Card):
-        return {"family": family(thing.does, 0, "Relief"), "words": brief(thing.does, settings)}
+        return {"family": family(thing.does, 0, "Relief"), "words": text(thing, settings, short=True)}
     if isinstance(thing, c.Tech):
-        lasting = [f"from now on, {words}" for words in powers_text(thing.power, settings)]
-        now = [step_text(step, settings) for step in thing.does]
-        return {"family": family(thing.does, thing.power, "Core"), "words": sentences(now + lasting)}
+        return {"family": family(thing.does, thing.power, "Core"), "words": text(thing, settings, short=True)}
     if isinstance(thing, c.Leader):
         does = () if thing.does is None else (thing.does,)
-        said = powers_text(thing.power, settings) + [step_text(step, settings) for step in does]
-        return {
-            "family": family(does, thing.power, "Core"),
-            "words": sentences(said),
-            "start": c.LOWEST + thing.consumption,
-        }
+        start = c.LOWEST + thing.consumption
+        return {"family": family(does, thing.power, "Core"), "words": text(thing, settings, short=True), "start": start}
     if isinstance(thing, c.Upgrade):
-        return {"family": family((thing.does,), 0, "Upgrade"), "words": sentences([step_text(thing.does, settings)])}
+        return {"family": family((thing.does,), 0, "Upgrade"), "words": text(thing, settings, short=True)}
     if isinstance(thing, c.Bonus):
         return {"family": BY_COUNT[thing.family], "counts": thing.family}
     if isinstance(thing, c.Station):
         return {"family": STATIONS[thing.number]}
     if isinstance(thing, c.AutomaCard):
-        lines = [[sentences([step_text(step, settings)]) for step in line] for line in thing.lines]
-        return {"family": "Core", "says": lines}
+        return {"family": "Core", "says": automa_lines(thing, settings)}
     return {"family": "Discover"} if isinstance(thing, (c.Tile, c.Galaxy)) else {}
 
 
@@ -85,38 +76,6 @@ def family(does: tuple[Do, ...], power: int, otherwise: str) -> str:
         if power & bit:
             return name
     return BY_STEP.get(does[0].rule.__name__, otherwise) if does else otherwise
-
-
-def brief(does: tuple[Do, ...], settings: Mapping[str, str]) -> str:
-    """An action card in a line or two: its range and what the player is adapted to bind it unless it says otherwise."""
-    return sentences([", then ".join([short(step, settings) for step in does])]) if does else "No action."
-
-
-def short(step: Do, settings: Mapping[str, str]) -> str:
-    name, args = step.rule.__name__, step.args
-    if name in ("settle", "settle_apart"):
-        tower = "settle one cube" if args[0] == 1 else f"tower of up to {('two', 'three')[args[0] - 2]}"
-        return tower + (", any planet in any range" if len(args) > 1 and args[1] else "")
-    if name == "collect":
-        return f"collect {TIMES[args[0]]}" + (" in any range" if len(args) > 1 and args[1] else "")
-    if name == "collect_after_settling":
-        return "collect once"
-    if name == "discover":
-        return (
-            "discover in any range" if len(args) > 1 and args[1] else "discover"
-        ) + f", then {short(args[0], settings)}"
-    if name == "settle_or_discover":
-        return f"settle one cube, or discover, then {short(args[0], settings)}"
-    if name == "settle_or_collect":
-        free = " on any planet" if len(args) > 1 and args[1] else ""
-        return f"settle{free} or collect" if args[0] == 1 else f"settle two or collect {TIMES[args[0]]}"
-    if name == "settle_and_collect":
-        return "settle and collect"
-    if name == "gain_gems":
-        return f"take {gems_name(args)}"
-    if name == "refine":
-        return "refine one gemstone" if args[0] == 1 else f"refine {TIMES[args[0]]}"
-    return step_text(step, settings)
 
 
 def board(settings: Mapping[str, str]) -> dict[str, Any]:
@@ -140,3 +99,13 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
         "stations": [station.ref for station in BOX.stations],
         "station_cubes": {"station": BOX.stations[c.COLONIZING].ref, "cubes": c.STATION_CUBES},
     }
+
+
+PRINTED: Final = Printed(
+    text,
+    facts,
+    board,
+    tagline="Outrun your own appetite for energy.",
+    minutes=90,
+    concerns={"slot": "plan"},  # an action field answers for the cards that are laid on it
+)

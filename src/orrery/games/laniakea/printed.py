@@ -1,4 +1,4 @@
-"""Laniakea as it is printed."""
+"""Laniakea as it is printed: the box, the board, and what the picture of a thing is drawn from."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from orrery.core.ask import Thing
-from orrery.games.laniakea import TITLE
+from orrery.core.openly import as_data, parts_of
+from orrery.core.parts import Printed
 from orrery.games.laniakea import board as b
 from orrery.games.laniakea import card_texts as said
 from orrery.games.laniakea import components as c
 from orrery.games.laniakea.content import BOARD_SPACES, CELESTIALS
 from orrery.games.laniakea.core_actions import CORE_NAMES
-from orrery.games.laniakea.phrases import EFFECTS, REQUIREMENTS
-from orrery.games.laniakea.rulings import Rulings
+from orrery.games.laniakea.rulings import SWITCHES, Rulings
 from orrery.games.laniakea.words import TRACK_NAMES
-from orrery.server.content.plain import plain, printed
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Tile: ("top", "bottom", "ability", "points", "slot", "wormhole"),
@@ -41,7 +40,7 @@ PRICED: dict[str, tuple[str, ...]] = {  # what is printed on the boards depends 
 
 def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
     """Costs and yields are (Voyage Stones, Forge Stones, Aether)."""
-    found = printed(thing, PARTS.get(type(thing), ()))
+    found = parts_of(thing, PARTS.get(type(thing), ()))
     if isinstance(thing, c.Entity) and thing.scoring is not None:
         s = thing.scoring
         found["scoring"] = {"counter": s.counter, "points": s.points, "each": s.each}
@@ -61,24 +60,15 @@ def family(thing: Thing) -> str:
 
 def words(thing: Thing, settings: Mapping[str, str]) -> dict[str, str]:
     """What a card says apart from its numbers, which are drawn; a Seraph says all of its text."""
-    if isinstance(thing, c.Power) and not thing.seraph:
-        return {"words": said.power_text(thing, settings)}
-    if isinstance(thing, c.Entity):
-        return {"words": said.entity_text(thing, settings)}
-    if isinstance(thing, c.Artifact):
-        return {"words": said.artifact_text(thing, settings)}
-    if isinstance(thing, c.AdversaryCard):
-        return {"words": said.steps(thing.does, settings)}
     if isinstance(thing, c.Celestial):
         return {"overpower_text": said.steps(thing.overpower, settings)}
     if isinstance(thing, c.Chaos):
-        needs = [REQUIREMENTS[thing.requirement]] if thing.requirement else []
-        effects = [EFFECTS[name].format(value) for name, value in thing.effect]
-        return {
-            "needs": said.sentences(needs),
-            "harms": said.sentences(effects),
-            "gives": said.steps(thing.reward, settings),
-        }
+        needs, harms, gives = said.chaos_parts(thing, settings)
+        return {"needs": said.sentences(needs), "harms": said.sentences(harms), "gives": said.sentences(gives)}
+    if isinstance(thing, c.Power) and thing.seraph:
+        return {}
+    if isinstance(thing, c.Power | c.Entity | c.Artifact | c.AdversaryCard):
+        return {"words": said.text(thing, settings, short=True)}
     return {}
 
 
@@ -103,7 +93,7 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
         "track_end": c.TRACK_END,
         "ability_spaces": c.ABILITY_SPACES,
         "ascended": c.ASCENDED,
-        "player_board": [plain(step) for step in BOARD_SPACES],
+        "player_board": [as_data(step) for step in BOARD_SPACES],
         "cores": list(CORE_NAMES),
         "pieces": {"sanctum": c.SANCTUM_PIECES, "gateway": c.GATEWAY_PIECES, "throne": c.THRONE_PIECES},
         "celestials": [celestial.ref for celestial in CELESTIALS],
@@ -124,8 +114,9 @@ def texts(settings: Mapping[str, str]) -> dict[str, str]:
 
 def priced(switch: str, parts: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     """The numbers under each choice of a switch."""
-    choices = next(s.choices for s in TITLE.rules.switches if s.name == switch)
-    under = {choice: Rulings(TITLE.settings({switch: choice})) for choice in choices}
+    written = {s.name: s.choices[0] for s in SWITCHES}
+    choices = next(s.choices for s in SWITCHES if s.name == switch)
+    under = {choice: Rulings({**written, switch: choice}) for choice in choices}
     return {choice: {part: getattr(rulings, part) for part in parts} for choice, rulings in under.items()}
 
 
@@ -144,3 +135,6 @@ def space(n: int) -> dict[str, Any]:
 
 def refs(spaces: tuple[int, ...]) -> list[str]:
     return [f"space:{n}" for n in spaces]
+
+
+PRINTED = Printed(said.text, facts, board, tagline="Cross dark space, raise thrones, ascend.", minutes=75)
