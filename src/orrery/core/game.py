@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Optional, TypeVar
 
-from orrery.core.ask import Ask, Do, Option
+from orrery.core.ask import Ask, Do, Option, Refusal
 from orrery.core.rng import Rng
 
 Agenda = list[tuple[int, Do]]  # (seat, instruction), next one last
@@ -25,7 +25,11 @@ P = TypeVar("P", bound=Seat)
 
 
 class Illegal(Exception):
-    """That choice is not offered. The message says why, in a sentence for people."""
+    """That choice is not offered. The message says why, in a sentence for people; `refusal` also by which rules."""
+
+    def __init__(self, words: str, refusal: Optional[Refusal] = None) -> None:
+        super().__init__(words)
+        self.refusal = refusal
 
 
 def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:

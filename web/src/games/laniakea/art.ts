@@ -1,7 +1,7 @@
 /** Pictures of cards and rows of icons, each drawn once. */
 import { cardArt, ic, ri } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
-import type { Held } from "./types";
+import type { Held } from "./view";
 import { w as words } from "./words";
 
 export const UNITS = ["V", "F", "A"] as const;

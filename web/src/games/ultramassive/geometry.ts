@@ -1,5 +1,6 @@
 /** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
-import { LENGTH, type Size } from "./model";
+import { LENGTH } from "./model";
+import type { Size } from "./view";
 
 type Point = [number, number];
 export interface Frame {

@@ -1,6 +1,7 @@
 /** ULTRAMASSIVE in English: what is drawn, from the board in the middle to the rails. */
 import { count } from "../../../words/en";
-import type { Category, Size } from "../model";
+import type { Category } from "../model";
+import type { Size } from "../view";
 import { cardText, lessons, sources, symbol } from "./en-texts";
 
 /** a player's name, or null for whoever reads */
