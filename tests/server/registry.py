@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,7 +18,7 @@ from orrery.server.tables import lobby
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from orrery.server.thinking import worker_pool
-from orrery.server.wire import Wish
+from orrery.server.wire.requests import Wish
 
 OWNER = "a" * 64
 
@@ -62,6 +63,11 @@ async def play(live: Table, moves: int, pick: Callable[[int], int] = lambda n: 0
         seat = min(session.game.asks)
         options = session.game.options(seat)
         await live.choose(seat, options[pick(len(options))].key, session.version)
+
+
+async def seen(table: Table, seat: int, owner: str, known: int | None = None) -> Any:
+    """The state, as a client reads it that knew this version."""
+    return json.loads((await table.state(seat, owner, known))[1])
 
 
 class SlowThinkers:

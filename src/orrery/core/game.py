@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Optional, TypeVar
 
-from orrery.core.ask import Ask, Do, Option
+from orrery.core.ask import Ask, Do, Option, Refusal
 from orrery.core.building import mypyc_attr
 from orrery.core.rng import Rng
 
@@ -27,7 +27,11 @@ P = TypeVar("P", bound=Seat)
 
 
 class Illegal(Exception):
-    """That choice is not offered. The message says why, in a sentence for people."""
+    """That choice is not offered. The message says why, in a sentence for people; `refusal` also by which rules."""
+
+    def __init__(self, words: str, refusal: Optional[Refusal] = None) -> None:
+        super().__init__(words)
+        self.refusal = refusal
 
 
 def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
@@ -141,6 +145,10 @@ class Game(Generic[P]):
             self.reveal()
 
     # what everyone else uses ----------------------------------------------
+    def turn_order(self) -> list[P]:
+        """Who comes before whom: by seat, unless the game says otherwise."""
+        return self.players
+
     def options(self, seat: int) -> list[Option]:
         ask = self.asks.get(seat)
         return ask.options() if ask is not None else []

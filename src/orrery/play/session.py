@@ -15,6 +15,7 @@ from orrery.core.words import visible
 from orrery.play.receipt import commitment, digest, first_link, link
 
 FURTHEST_BACK = 100  # choices that are kept to be taken back
+UNDATED = 2**31 - 1  # stands for the version of a question that nobody saw under this count
 
 
 class Moment:
@@ -26,6 +27,7 @@ class Moment:
         self.key = key
         self.moves = moves
         self.told = told
+        self.place = ("", "")  # what a bot that chose here goes by in order not to come back
 
 
 class Mark:
@@ -68,6 +70,7 @@ class Session:
         self.base = 0  # how many choices were made before the journal begins: more than 0 in a game taken up again
         self.chosen: frozenset[int] = frozenset()  # who made those
         self.journal: list[tuple[int, str]] = []  # with the seed, the whole game
+        self.dates: list[int] = []  # of each choice in it: since which version its question had stood
         self.heads = [first_link(self.commitment, self.names, self.people)]  # of the chain of choices
         self.log: list[tuple[int, Event]] = []  # how many choices had been made, and what happened then
         self.version = 0  # rises with everything that happens at the table
@@ -98,7 +101,7 @@ class Session:
         """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
-            raise Illegal(explain(refusal))
+            raise Illegal(explain(refusal), refusal)
         if version is not None and (type(version) is not int or version < self.asked[seat][1]):
             raise Illegal("The table has moved on since you were asked that; look again and choose anew.")
         before = self.game.copy()
@@ -112,6 +115,7 @@ class Session:
             raise
         self.heads.append(link(self.heads[-1], seat, key))
         self.journal.append((seat, key))
+        self.dates.append(self.asked.pop(seat)[1])
         self.log += [(self.moves, event) for event in events]
         self._moments.append(moment)
         if self.game.revealed != before.revealed:
@@ -121,6 +125,11 @@ class Session:
             del self._moments[0]
             self._barrier = "it is too long ago."
         self._changed()
+
+    def choose_again(self, seat: int, key: str, date: int) -> None:
+        """Make a choice that was made before, when its question had stood since that version."""
+        self.choose(seat, key)
+        self.dates[-1] = date
 
     def why_not(self, seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now, with the rules; None when it can."""
@@ -153,15 +162,18 @@ class Session:
         """Take back one's own last choice, unless somebody has learned something hidden since, or chosen since."""
         i, kept = self._check_undo(seat)
         moment = self._moments[i]
+        dates = [self.dates[m.moves - self.base] for m in kept]
         del self.journal[moment.moves - self.base :]
+        del self.dates[moment.moves - self.base :]
         del self.heads[moment.moves - self.base + 1 :]
         del self.log[moment.told :]
         del self._moments[i:]
         self.game = moment.game
+        self.asked.pop(seat, None)
         self._changed()
-        for m in kept:
+        for m, date in zip(kept, dates, strict=True):
             if m.seat != seat:
-                self.choose(m.seat, m.key)
+                self.choose_again(m.seat, m.key, date)
 
     def _check_undo(self, seat: int) -> tuple[int, list[Moment]]:
         """Which moment to go back to, and what others chose at the same time and so is kept."""
@@ -182,7 +194,7 @@ class Session:
         """What the option is certain to bring, in sentences: what happens alike however the hidden things may lie."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
-            raise Illegal(explain(refusal))
+            raise Illegal(explain(refusal), refusal)
         first, second = [self._imagined_events(seat, key, salt) for salt in (1, 2)]
         certain: list[Event] = []
         for a, b in zip(first, second, strict=False):
@@ -224,6 +236,7 @@ class Session:
         """Take over what was played under older rules, up to the position that was loaded."""
         self.game.events = []
         self.journal = journal
+        self.dates = [UNDATED for _ in journal]
         self.reseat(self.people)
         self._barrier = "the game was played so far with older rules."
         self._changed()
@@ -245,7 +258,7 @@ class Session:
     def take_up(self, mark: Mark) -> None:
         """Go on from a mark; the choices after it are still to be made again."""
         self.game = mark.game
-        self.base, self.journal, self.heads = mark.moves, [], [mark.head]
+        self.base, self.journal, self.dates, self.heads = mark.moves, [], [], [mark.head]
         self.chosen = mark.chosen
         self._barrier = mark.barrier
         self._moments, self.log, self.asked = [], [], {}
@@ -258,6 +271,10 @@ class Session:
             del self.log[:cut]
             for moment in self._moments:
                 moment.told -= cut
+
+    def earlier(self, seat: int) -> list[Moment]:
+        """The moments at which this seat chose since something last came to light."""
+        return [moment for moment in self._moments if moment.seat == seat]
 
     def dice(self, seat: int) -> int:
         """The seed of a bot's thoughts: the same in the same place of the same game, so taking back gains nothing."""

@@ -14,7 +14,8 @@ export interface Ask {
   because: string;
   options: Option[];
 }
-export interface View {
+/** what the view of any game has, at a table */
+export interface Seen {
   version: number;
   moves: number;
   names: string[];
@@ -23,6 +24,8 @@ export interface View {
   acting: number;
   waiting_for: number[];
   ask: Ask | null;
+}
+export interface View extends Seen {
   players: Record<string, unknown>[];
   [part: string]: unknown;
 }

@@ -7,7 +7,6 @@ import gc
 import secrets
 import sys
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,7 +18,7 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import apidocs, catalogue, replay_routes, routes, static
+from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, static
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
@@ -29,10 +28,8 @@ from orrery.server.storage.database import Database, claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
 from orrery.server.thinking.worker_pool import end_with_parent
-from orrery.server.wire import Refused
 
 NOTHING = "There is nothing at this address."
-REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in (400, 403, 404, 409, 413, 429, 503)}
 
 
 def application() -> FastAPI:
@@ -76,8 +73,8 @@ def create(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=REFUSALS,
     )
+    app.openapi = lambda: described.openapi(app)  # type: ignore[method-assign]
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits)
     app.add_middleware(Guard, metrics=app.state.metrics)

@@ -13,8 +13,10 @@ from orrery.core.parts import Switch
 from orrery.core.title import Title
 from orrery.games import titles
 from orrery.rulebook import rulebook
+from orrery.server.http.described import answer, described
 from orrery.server.http.errors import Problem
 from orrery.server.tables.lobby import title_of
+from orrery.server.wire import answers
 
 BOTS = (
     ("random", "Chance", "Takes any option: quick, and easy to beat."),
@@ -34,22 +36,20 @@ def limited(request: Request) -> None:
 router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(limited)])
 
 
-@router.get("")
-def games(response: Response) -> list[dict[str, Any]]:
+@router.get("", **described([answers.Game]))
+def games() -> Response:
     """What there is to play, with the switches a table can set and the bots that can sit at it."""
-    response.headers["Cache-Control"] = CACHED
-    return [facts(title) for title in titles()]
+    return cached([facts(title) for title in titles()])
 
 
-@router.get("/{game}/rules")
-def rules(game: str, response: Response) -> list[dict[str, str]]:
+@router.get("/{game}/rules", **described([answers.Rule]))
+def rules(game: str) -> Response:
     """The rules in our words, in the order of the catalogue."""
-    response.headers["Cache-Control"] = CACHED
     entries = rulebook(title_of(game).name).entries.values()
-    return [{"id": entry.id, "chapter": entry.chapter, "text": entry.text} for entry in entries]
+    return cached([answers.Rule(id=entry.id, chapter=entry.chapter, text=entry.text) for entry in entries])
 
 
-@router.get("/{game}/content", response_model=dict[str, Any])
+@router.get("/{game}/content", **described(answers.Content))
 async def content(game: str, request: Request) -> Response:
     """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
     title = title_of(game)
@@ -58,10 +58,16 @@ async def content(game: str, request: Request) -> Response:
     except ValueError as error:
         raise Problem(400, str(error)) from None
     printed = await asyncio.to_thread(page, title.name, tuple(settings.items()))
-    return Response(printed, media_type="application/json", headers={"Cache-Control": CACHED})
+    return cached(printed)
 
 
-def facts(title: Title) -> dict[str, Any]:
+def cached(data: Any) -> Response:
+    made = answer(data)
+    made.headers["Cache-Control"] = CACHED
+    return made
+
+
+def facts(title: Title) -> answers.Game:
     return {
         "name": title.name,
         "title": title.title,
@@ -76,7 +82,7 @@ def facts(title: Title) -> dict[str, Any]:
     }
 
 
-def switch(s: Switch) -> dict[str, Any]:
+def switch(s: Switch) -> answers.Switch:
     """With words for it and for each choice; the first choice is the rule as written."""
     return {
         "name": s.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -42,10 +43,14 @@ def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequen
     session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"]))
     session.log = [(move.move, event) for move in recent for event in events_of(move, title)]
     with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
-        for move in later:
-            session.choose(move.seat, move.key)
+        make_again(session, later)
     date(session, record)
     return session
+
+
+def make_again(session: Session, moves: Sequence[Move]) -> None:
+    for move in moves:
+        session.choose_again(move.seat, move.key, move.asked)
 
 
 def date(session: Session, record: Record) -> None:
@@ -97,8 +102,9 @@ def moves_since(session: Session, kept: int) -> list[Move]:
         if move <= kept:
             break
         told.setdefault(move, []).insert(0, packed(event))
-    chosen = enumerate(session.journal[kept - session.base :], kept + 1)
-    return [Move(n, seat, key, msgspec.json.encode(told.get(n, [])).decode()) for n, (seat, key) in chosen]
+    since = kept - session.base
+    chosen = zip(count(kept + 1), session.journal[since:], session.dates[since:], strict=False)
+    return [Move(n, who, key, msgspec.json.encode(told.get(n, [])).decode(), date) for n, (who, key), date in chosen]
 
 
 def packed(event: Event) -> list[Any]:

@@ -98,7 +98,13 @@ class Reading:
     def _moves(self, connection: Connection, id: str, after: int, until: int = 1 << 30) -> list[Move]:
         wanted = (MOVES.c.table_id == id, MOVES.c.move > after, MOVES.c.move <= until)
         found = connection.execute(select(MOVES).where(*wanted).order_by(MOVES.c.move))
-        return [Move(row["move"], row["seat"], row["key"], row["told"]) for row in found.mappings()]
+        return [Move(row["move"], row["seat"], row["key"], row["told"], row["asked"]) for row in found.mappings()]
+
+    @transaction
+    def answered(self, connection: Connection, id: str, seat: int, version: int) -> str | None:
+        """What this seat chose when it was asked at that version, if the choice still stands."""
+        mine = (MOVES.c.table_id == id, MOVES.c.seat == seat, MOVES.c.asked <= version)
+        return connection.scalar(select(MOVES.c.key).where(*mine).order_by(MOVES.c.move.desc()).limit(1))
 
     @transaction
     def last_of(self, connection: Connection, id: str, seat: int) -> int:

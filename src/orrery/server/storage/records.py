@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-PERSON, BOT, VACANT = "person", "bot", "open"
+from orrery.play.session import UNDATED
+
+Status = Literal["open", "running", "over"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+Kind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+VACANT: Final = "open"
 
 
 class Seat(msgspec.Struct):
     seat: int
-    kind: str
+    kind: Kind
     name: str
     bot: str = ""
     owner: str = ""  # the hash of the token of the browser that sits here
@@ -39,7 +47,7 @@ class Record(msgspec.Struct):
     code: str
     created: float
     updated: float
-    status: str = OPEN
+    status: Status = OPEN
     version: int = 0  # rises with every change
     moves: int = 0
     undone: int = 0  # the version of the last change that took something back
@@ -73,6 +81,7 @@ class Move(msgspec.Struct):
     seat: int
     key: str
     told: str  # the events it brought, as JSON
+    asked: int = UNDATED  # since which version of the table its question had stood
 
 
 class Whole(msgspec.Struct):

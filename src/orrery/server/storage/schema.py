@@ -54,6 +54,7 @@ MOVES = Table(
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
     Column("told", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
 )
 POSITIONS = Table(
     "positions",
@@ -98,4 +99,5 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "alter table tables add column notice text not null default ''",
     ),
     ("alter table tables add column seeded boolean not null default false",),
+    ("alter table moves add column asked integer not null default 2147483647",),
 )

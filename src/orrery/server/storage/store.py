@@ -57,7 +57,7 @@ class Store(Reading):
 
     def _add(self, connection: Connection, id: str, moves: Sequence[Move]) -> None:
         if moves:
-            rows = [{"table_id": id, "move": m.move, "seat": m.seat, "key": m.key, "told": m.told} for m in moves]
+            rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in moves]
             connection.execute(insert(MOVES), rows)
 
     @transaction

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from orrery.core.ask import Option
 from orrery.core.sentence import parts, tidy
 from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.server.wire import answers
 
 NOTHING = "Nothing is ever done with this by itself; it only shows something."
 
@@ -22,7 +22,7 @@ def by_target(game: str) -> dict[str, list[Option]]:
     return found
 
 
-def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
+def why(session: Session, seat: int, ref: str) -> answers.Reason:
     """What is being asked for comes first: its refusal speaks of this thing and not only of the moment."""
     options = by_target(session.title.name).get(ref, [])
     ask = session.game.asks.get(seat)
@@ -36,7 +36,7 @@ def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
     return through(session, seat, ref)
 
 
-def through(session: Session, seat: int, ref: str) -> dict[str, Any]:
+def through(session: Session, seat: int, ref: str) -> answers.Reason:
     """No choice points at it, but one may concern it, as cards are laid on a field: the game says which."""
     title = session.title
     verb = title.catalog.verbs.get(title.printed.concerns.get(ref.partition(":")[0], ""))

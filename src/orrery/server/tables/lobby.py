@@ -18,7 +18,7 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OPEN, PERSON, VACANT, Record, Seat
 from orrery.server.tables import tokens
 from orrery.server.thinking import worker_pool
-from orrery.server.wire import Wish
+from orrery.server.wire.requests import Wish
 
 LONGEST_NAME = 20
 

@@ -86,8 +86,7 @@ class Persistent:
         if found is None or found.record.undone > was.version:
             return
         record = found.record
-        for move in found.moves:
-            session.choose(move.seat, move.key)
+        codec.make_again(session, found.moves)
         codec.date(session, record)
         if record.version > was.version:
             self.lows.append((record.version, was.moves))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from orrery.core.account import Entry
 from orrery.core.game import Event, Illegal
@@ -16,6 +16,7 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import Move, Record
 from orrery.server.storage.store import Store
 from orrery.server.tables import messages
+from orrery.server.wire import answers
 
 T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
@@ -91,31 +92,43 @@ def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:
         raise Problem(409, f"The game cannot be replayed with the rules of today. {error}") from None
 
 
-def state(session: Session, seat: int) -> dict[str, Any]:
+def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.State:
     """What was to be seen at that moment."""
-    return {**messages.state(session, seat, None), "undo": {"can": False, "why": "This is the past."}}
+    return {
+        "table": messages.table(record, owner, here),
+        "yours": record.seats_of(owner),
+        "version": session.version,
+        "seat": seat,
+        "events": messages.news(session, seat, None),
+        "since": None,
+        "fresh": True,
+        **messages.sight(record, session, seat),
+        "undo": messages.refused("This is the past."),
+        "plea": None,
+        "notice": "",
+    }
 
 
-def state_of_all(session: Session) -> dict[str, Any]:
+def state_of_all(record: Record, session: Session, owner: str, here: Collection[int]) -> answers.State:
     """The same with everybody's cards on the table; for games that are over."""
-    seen = state(session, -1)
+    seen = state(record, session, -1, owner, here)
     own = [session.title.view(session.game, p.seat)["players"][p.seat] for p in session.game.players]
     return {**seen, "view": {**seen["view"], "players": own}}
 
 
-def sheet(session: Session, log: messages.Log) -> dict[str, Any]:
+def sheet(session: Session, log: messages.Log) -> answers.ScoreSheet:
     """Of a game that is over: its final scoring shows what was hidden."""
     scores = messages.scores(session)
-    lines = session.title.scoring.account(session.game, [event for _, event in log])
+    accounts = session.title.scoring.account(session.game, [event for _, event in log])
     return {
         "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
         "scores": [
-            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, lines, strict=True)
+            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, accounts, strict=True)
         ],
     }
 
 
-def line(entry: Entry) -> dict[str, Any]:
+def line(entry: Entry) -> answers.ScoreLine:
     return {
         "source": entry.source,
         "ref": "" if entry.what is None else entry.what.ref,
@@ -127,7 +140,7 @@ def line(entry: Entry) -> dict[str, Any]:
     }
 
 
-def course(reel: Replay) -> dict[str, Any]:
+def course(reel: Replay) -> answers.Course:
     """The round and all totals after each choice, from before the first one on. Both have always lain on the table."""
     scores = find_title(reel.record.game).scores
     totals = [[score.total for score in scores(game)] for game in reel.games]

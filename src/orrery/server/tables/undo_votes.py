@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import RUNNING, Move, Plea, Record
+from orrery.server.wire import answers
 
 
 def others(record: Record, seat: int) -> list[int]:
@@ -60,15 +60,14 @@ def granted(record: Record, plea: Plea) -> bool:
 def rewound(record: Record, moves: Sequence[Move]) -> Session:
     """The game after only these moves."""
     session = codec.begin(record)
-    for move in moves:
-        session.choose(move.seat, move.key)
+    codec.make_again(session, moves)
     session.shorten_log(4 * codec.RECENT)
     session.version = record.version + 1
     session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
     return session
 
 
-def told(record: Record) -> dict[str, Any] | None:
+def told(record: Record) -> answers.Plea | None:
     """What clients are told of it; which choice it was may be a secret."""
     plea = record.plea
     if plea is None:

@@ -1,4 +1,5 @@
-/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the catalogue's. */
+/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the
+ *  catalogue's. */
 import type { Table } from "../../lib/table.svelte";
 import {
   COLOURS,
@@ -10,9 +11,9 @@ import {
   standing,
   type Card,
   type Galaxy,
-  type Player,
   type Tile,
 } from "./types";
+import type { PlayerView } from "./view";
 import { w, type Who } from "./words";
 
 export const who = (table: Table, seat: number): Who => (seat === table.seat ? null : (table.view.names[seat] ?? ""));
@@ -58,6 +59,6 @@ export function galaxySaid(table: Table, ref: string): string {
 }
 export const cardSaid = (card: Card): string =>
   w.card.said(card.name, card.consumption, card.words ?? "", card.ai ? card.cost : null);
-export const toLevel = (p: Player): string =>
+export const toLevel = (p: PlayerView): string =>
   p.energy >= p.consumption ? w.track.reached(p.level + 1) : w.track.missing(p.consumption - p.energy, p.level + 1);
 export const emblemAt = (table: Table, seat: number): number => emblemOf(seenAt(table), seat);

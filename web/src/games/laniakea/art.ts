@@ -1,7 +1,7 @@
 /** Pictures of cards and rows of icons, each drawn once. */
 import { cardArt, ic, ri } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
-import type { Held } from "./types";
+import type { Held } from "./view";
 import { w as words } from "./words";
 
 export const UNITS = ["V", "F", "A"] as const;
@@ -31,7 +31,8 @@ export const stoneArt = (resource: number, size: number): string => ri(UNITS[res
 const { V, F, A } = words.told;
 const SPLIT = new RegExp(`((?:\\d+ )?(?:${V}|${F}|${A})[.,;:]?)`),
   NAMED = new RegExp(`^(\\d+ )?(?:(${V})|(${F})|(${A}))([.,;:]?)$`);
-/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
+/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their
+ *  icon. */
 export function parts(text: string): { before: string; icon: string; after: string }[] {
   return text
     .split(SPLIT)

@@ -1,6 +1,6 @@
 /** The printed board as the server describes it, brought into the shape the drawings use. */
 import type { Table } from "../../lib/table.svelte";
-import type { Held } from "./types";
+import type { Held } from "./view";
 
 export interface Space {
   name: string;

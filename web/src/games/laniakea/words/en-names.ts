@@ -1,6 +1,7 @@
 /** English names of what Laniakea is made of, and what sentences are made with. */
 import { count, list } from "../../../words/en";
-import type { Held, Who } from "../types";
+import type { Who } from "../types";
+import type { Held } from "../view";
 
 export const stones: readonly string[] = ["Voyage Stone", "Forge Stone", "Aether"];
 export const sectors: Record<string, string> = {

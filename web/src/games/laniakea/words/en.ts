@@ -1,6 +1,6 @@
 /** Laniakea in English, by what is drawn. */
 import { count, list } from "../../../words/en";
-import type { Held } from "../types";
+import type { Held } from "../view";
 import { board } from "./en-board";
 import { lessons, sources } from "./en-lessons";
 import { abilities, entityTypes, priced, resources, stones, structures, told, who } from "./en-names";

@@ -1,0 +1,104 @@
+"""Bots do not go round in circles: nothing is gained by coming back in a turn to where it already stood.
+
+Rules may allow things that undo each other, such as a free way there and back, any number of times. Whoever plays by
+itself keeps a `Trail` of its seat and leaves alone what leads back to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import partial
+from hashlib import blake2b
+from typing import Any, Optional
+
+from orrery.core.ask import Ask
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+
+
+class Place:
+    """Where a seat was asked: the shape of the question, which is quick to compare, and all that the seat saw."""
+
+    __slots__ = ("_game", "_sight", "shape")
+
+    def __init__(self, shape: str, sight: str, game: Optional[Any] = None) -> None:
+        self.shape = shape
+        self._sight = sight
+        self._game = game  # until somebody wants to know what was seen
+
+    def sight(self, title: Title, seat: int) -> str:
+        if self._game is not None:
+            self._sight = sight(title, self._game, seat)
+            self._game = None
+        return self._sight
+
+
+def shape(ask: Optional[Ask]) -> str:
+    """How many options of which verbs."""
+    parts = []
+    while ask is not None:
+        if ask.among:
+            parts.append(f"{ask.verb.name} {len(ask.among)}")
+        ask = ask.other
+    return ", ".join(parts)
+
+
+def sight(title: Title, g: Any, seat: int) -> str:
+    """All that a seat sees, in short; the same in every process."""
+    text = json.dumps(title.view(g, seat), sort_keys=True)
+    return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def unseen(g: Any, seat: int) -> Place:
+    """What was seen there is worked out only if the same question comes again."""
+    return Place(shape(g.asks.get(seat)), "", g)
+
+
+class Trail:
+    """Where a seat has been asked in this round."""
+
+    def __init__(self, title: Title, seat: int, places: Iterable[Place] = ()) -> None:
+        self.title = title
+        self.seat = seat
+        self.places = list(places)
+        self.round: Optional[int] = None
+
+    def note(self, g: Any) -> None:
+        """The seat is about to choose here."""
+        if self.round not in (None, g.round):
+            self.places.clear()
+        self.round = g.round
+        self.places.append(unseen(g.copy(), self.seat))
+
+    def leads_back(self, g: Any) -> bool:
+        """Whether a choice that led here led back: the seat is asked again where it already was."""
+        ask = g.asks.get(self.seat)
+        if ask is None or not self.places:
+            return False
+        asked = shape(ask)
+        alike = [place for place in self.places if place.shape == asked]
+        if not alike:
+            return False
+        seen = sight(self.title, g, self.seat)
+        return any(place.sight(self.title, self.seat) == seen for place in alike)
+
+    def by_chance(self, g: Any, rng: Rng) -> int:
+        """For random play: any option that does not lead back."""
+        self.note(g)
+        return any_but(g.asks[self.seat].count, partial(self._back_from, g), rng)
+
+    def _back_from(self, g: Any, number: int) -> bool:
+        twin = g.copy()
+        twin.choose(self.seat, number)
+        return self.leads_back(twin)
+
+
+def any_but(count: int, barred: Callable[[int], bool], rng: Rng) -> int:
+    """Any option that is not barred, or simply any where all are."""
+    left = list(range(count))
+    while left:
+        number = left.pop(rng.below(len(left)))
+        if not barred(number):
+            return number
+    return rng.below(count)
