@@ -1,6 +1,17 @@
 import "@fontsource-variable/outfit/index.css";
 import "./tokens.css";
-import "./base.css";
+import "./mine.css";
+import "./styles/base.css";
+import "./styles/text.css";
+import "./styles/bar.css";
+import "./styles/panels.css";
+import "./styles/controls.css";
+import "./styles/prompt.css";
+import "./styles/cards.css";
+import "./styles/pop.css";
+import "./styles/log.css";
+import "./styles/flights.css";
+import "./styles/forced-colours.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchLinks } from "./lib/router.svelte";

@@ -51,12 +51,14 @@ class Rules:
         switches: tuple[Switch, ...] = (),
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
+        book: str = "",
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
         self.switches = switches
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
+        self.book = book  # the package that holds its `rulebook.md`, if it has one
 
 
 class Sight:

@@ -1,7 +1,8 @@
 /** Motions that explain an event: each is drawn above the table by an animation of its own, plays once and is gone. */
 import { spot } from "./places";
 
-/** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is seen. */
+/** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is
+ *  seen. */
 export type Motion =
   | { kind: "fly"; /** one icon */ art: string; n: number; from: string[]; to: string[] }
   | {
@@ -92,7 +93,8 @@ function prepare(motion: Motion, before: Boxes): Start[] {
 }
 function boxOf(name: string): DOMRect | undefined {
   const box = spot(name)?.getBoundingClientRect();
-  return box && name === "question" ? new DOMRect(box.x + 14, box.y + box.height / 2 - 20, 44, 40) : box; // where its picture would be
+  // where its picture would be
+  return box && name === "question" ? new DOMRect(box.x + 14, box.y + box.height / 2 - 20, 44, 40) : box;
 }
 const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 const moved = (x: number, y: number, scale = 1) =>
@@ -105,7 +107,8 @@ function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Elemen
     wide = Math.min(from.width / 3, 14),
     rolls = counter.getAnimations({ subtree: true });
   return Array.from({ length: shown }, (_, i) => (delay, slowness) => {
-    if (!i) for (const roll of rolls) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
+    // it counts what has arrived
+    if (!i) for (const roll of rolls) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness });
     const aside = (i - (shown - 1) / 2) * wide;
     once(
       put("icon", art),
@@ -167,7 +170,9 @@ function glide(what: string, from: DOMRect | undefined): Start[] {
         [
           {
             transformOrigin: "0 0",
-            transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`,
+            transform:
+              `translate(${from.x - to.x}px, ${from.y - to.y}px) ` +
+              `scale(${from.width / to.width}, ${from.height / to.height})`,
             zIndex: 9,
           },
           { transformOrigin: "0 0", transform: "none", zIndex: 9 },
@@ -255,7 +260,10 @@ function sweep(): Start[] {
     (delay, slowness) => {
       const ring = put(
         "sweep",
-        `<svg width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><ellipse cx="${box.width / 2}" cy="${box.height / 2}" rx="${box.width / 2 - 8}" ry="${box.height / 2 - 8}" pathLength="100" fill="none" stroke="var(--brass)" stroke-width="4" stroke-linecap="round" stroke-dasharray="34 66" stroke-dashoffset="25"/></svg>`,
+        `<svg width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}">` +
+          `<ellipse cx="${box.width / 2}" cy="${box.height / 2}" rx="${box.width / 2 - 8}" ` +
+          `ry="${box.height / 2 - 8}" pathLength="100" fill="none" stroke="var(--brass)" stroke-width="4" ` +
+          `stroke-linecap="round" stroke-dasharray="34 66" stroke-dashoffset="25"/></svg>`,
       );
       ring.style.left = `${box.x}px`;
       ring.style.top = `${box.y}px`;

@@ -19,7 +19,8 @@ export class Pointing {
     clearTimeout(this.#timer);
     if (ref && this.ui.touch) sitting.armed = "";
     table.hovered = ref;
-    const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || []; // nothing pointed at is not what has no place
+    // nothing pointed at is not what has no place
+    const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || [];
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
     table.preview = [];
     sitting.previewed = "";

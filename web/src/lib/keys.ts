@@ -51,7 +51,7 @@ export class Keys {
     const { key, shiftKey } = event,
       sitting = this.#sitting,
       ui = this.#ui,
-      ref = (target.closest("[data-ref]") as Drawn | null)?.dataset.ref ?? "";
+      ref = target.closest<Drawn>("[data-ref]")?.dataset.ref ?? "";
     if (key === "Escape") {
       if (!this.pointing.close()) this.#zone("prompt")?.focus();
       if (ui.drawer) ui.drawer = false;
@@ -84,9 +84,7 @@ export class Keys {
         if (ref) ui.open("thing", ref);
         return Boolean(ref);
       case "r":
-        go(
-          `/rules/${sitting.state.table.game}${sitting.table.refused ? `#${sitting.table.refused.answer.rules[0] ?? ""}` : ""}`,
-        );
+        this.#rules();
         return true;
       case "h":
         return this.#to("hand", "board");
@@ -113,6 +111,13 @@ export class Keys {
         return true;
     }
     return false;
+  }
+
+  /** The rulebook, at the rule of the last refusal. */
+  #rules(): void {
+    const { refused } = this.#sitting.table;
+    const at = refused ? `#${refused.answer.rules[0] ?? ""}` : "";
+    go(`/rules/${this.#sitting.state.table.game}${at}`);
   }
 
   #along(step: number): boolean {

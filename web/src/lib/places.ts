@@ -33,7 +33,7 @@ export const spot = (name: string): HTMLElement | SVGElement | null => {
   return found && visible(found) ? found : null;
 };
 export const refOf = (target: EventTarget | null): string =>
-  target instanceof Element ? ((target.closest("[data-ref]") as HTMLElement | null)?.dataset.ref ?? "") : "";
+  target instanceof Element ? (target.closest<HTMLElement>("[data-ref]")?.dataset.ref ?? "") : "";
 
 const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
@@ -96,7 +96,8 @@ export function beside(
     [target.left - gap - width, target.bottom - height],
     [target.left - gap - width, target.top],
   ];
-  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]); // over the board, above the question
+  // over the board, above the question
+  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]);
   let best = { left: edge, top: edge },
     least = Infinity;
   sides.forEach(([left, top], i) => {

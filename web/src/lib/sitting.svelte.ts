@@ -177,7 +177,8 @@ export class Sitting {
 
   async choose(option: Option, { again = false, sure = false } = {}): Promise<void> {
     if (this.busy || this.table.still) return;
-    if (this.skip() && !this.table.options.some((each) => each.key === option.key)) return; // what was clicked belonged to the past
+    // what was clicked belonged to the past
+    if (this.skip() && !this.table.options.some((each) => each.key === option.key)) return;
     if (!sure && this.#unsure(option)) return this.#arm(option);
     this.#clear();
     this.table.hovered = "";

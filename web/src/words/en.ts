@@ -75,11 +75,6 @@ export const en = {
   over: "Finished",
   allTables: (n: number) => `Show all ${n}`,
   fewerTables: "Show fewer",
-  tagline: {
-    laniakea: "Cross dark space, raise thrones, ascend.",
-    ultramassive: "You are the black hole. Feed.",
-    council: "Outrun your own appetite for energy.",
-  } as Record<string, string>,
   newTable: (title: string) => `New table: ${title}`,
   newTableHint: "Start with what you see, or change a seat.",
   seatKind: { me: "You", hot: "At this screen", friend: "Friend by link", bot: "Bot" } as Record<string, string>,
@@ -159,7 +154,8 @@ export const en = {
   pleads: (name: string, back: number) =>
     `${name} asks to take back the last choice${back > 1 ? `; ${count(back, "choice")} would go` : ""}.`,
   pleaSent: (names: string[], back: number) =>
-    `You asked to take back your last choice${back > 1 ? ` (${count(back, "choice")} would go)` : ""}. Waiting for ${list(names)}.`,
+    `You asked to take back your last choice${back > 1 ? ` (${count(back, "choice")} would go)` : ""}. Waiting ` +
+    `for ${list(names)}.`,
   agree: "Agree",
   agreeAs: (name: string) => `${name} agrees`,
   refuse: "No",
@@ -277,7 +273,8 @@ export const en = {
   timesEach: (times: number, each: number) => `${times} × ${each < 0 ? `−${-each}` : each}`,
   timesOnly: (times: number) => `${times}×`,
   receiptWords:
-    "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal closes the chain of all choices. Check the file with",
+    "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal " +
+    "closes the chain of all choices. Check the file with",
   commitment: "Commitment",
   seal: "Seal",
   seeded: "Whoever opened this table chose its seed, so its shuffle may be known to them.",

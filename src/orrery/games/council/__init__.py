@@ -78,6 +78,7 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
         over=Refusal("COS-END-04", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,

@@ -1,4 +1,5 @@
-/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the catalogue's. */
+/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the
+ *  catalogue's. */
 import type { Table } from "../../lib/table.svelte";
 import {
   COLOURS,

@@ -31,7 +31,8 @@ export const stoneArt = (resource: number, size: number): string => ri(UNITS[res
 const { V, F, A } = words.told;
 const SPLIT = new RegExp(`((?:\\d+ )?(?:${V}|${F}|${A})[.,;:]?)`),
   NAMED = new RegExp(`^(\\d+ )?(?:(${V})|(${F})|(${A}))([.,;:]?)$`);
-/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
+/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their
+ *  icon. */
 export function parts(text: string): { before: string; icon: string; after: string }[] {
   return text
     .split(SPLIT)

@@ -1,4 +1,5 @@
-/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
+/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to
+ *  say. */
 import type { Thing, View } from "../../lib/protocol";
 import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";

@@ -94,8 +94,12 @@ export const en = {
       captured: string,
       gaining: number,
     ) => {
-      const more = `${captured ? `; captured: ${captured}` : ""}${gaining ? `; ${gaining} Solar Mass more when this effect is over` : ""}`;
-      return `${whose(owner)} Black Hole: ${size[now]}, ${mass} Solar Mass${next ? `, ${grows(next.name, next.from)}` : ""}${more}`;
+      const taken = captured ? `; captured: ${captured}` : "",
+        coming = gaining ? `; ${gaining} Solar Mass more when this effect is over` : "";
+      return (
+        `${whose(owner)} Black Hole: ${size[now]}, ${mass} Solar ` +
+        `Mass${next ? `, ${grows(next.name, next.from)}` : ""}${taken}${coming}`
+      );
     },
     grows,
   },
@@ -173,7 +177,10 @@ export const en = {
   anomaly: {
     label: (name: string, kind: Category, cost: number, text: string, left: number, by: Who[]) => {
       const owners = by.length ? ` Discovered by ${by.map((who) => who ?? "you").join(", ")}.` : "";
-      return `${name}, ${category[kind]} Anomaly for ${counters(cost)}. ${text} ${left ? `${left} left.` : "Sold out."}${owners}`;
+      return (
+        `${name}, ${category[kind]} Anomaly ` +
+        `for ${counters(cost)}. ${text} ${left ? `${left} left.` : "Sold out."}${owners}`
+      );
     },
     soldOut: "sold out",
     toSpend: (n: number) => `${n} to spend`,
