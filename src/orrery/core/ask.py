@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Optional, TypeVar, TypeVarTuple, Unpack
 
+from orrery.core.building import mypyc_attr
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = Callable[..., Optional["Ask"]]  # (game, player, *what it needs) -> a question, or nothing
@@ -13,6 +15,7 @@ WAITS: Final = 1
 KEEPS_SECRET: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Something printed, such as a card or a token. It never changes, so all games share it."""
 

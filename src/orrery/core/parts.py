@@ -52,12 +52,14 @@ class Rules:
         switches: tuple[Switch, ...] = (),
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
+        book: str = "",
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
         self.switches = switches
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
+        self.book = book  # the package that holds its `rulebook.md`, if it has one
 
 
 class Sight:
@@ -68,10 +70,16 @@ class Sight:
         view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         shape: Optional[type] = None,
+        screened: Optional[Callable[[Any], bool]] = None,
     ) -> None:
         self.view = view  # what a seat sees, as plain data; -1 is a spectator
         self.imagine = imagine  # a game which that seat cannot tell from this one
         self.shape = shape  # of the view: a TypedDict, from which the wire is described
+        self._screened = screened
+
+    def screened(self, g: Any) -> bool:
+        """Whether all choose behind screens now: others learn only who is done, not how many choices that took."""
+        return self._screened is not None and self._screened(g)
 
 
 class Printed:

@@ -9,7 +9,7 @@ const abyss = (q: number, r: number) => (q - r + 12) % 3 === 1 && (q + 2 * r + 1
 const sector = (q: number, r: number) =>
   SECTORS[(Math.floor((Math.atan2(r, q + r / 2) / Math.PI + 1) * 3) + (Math.hypot(q + r / 2, r) < 1.2 ? 0 : 1)) % 7]!;
 
-export function laniakea(): string {
+function laniakea(): string {
   let land = "",
     lines = "",
     tiles = "",
@@ -70,3 +70,5 @@ export function laniakea(): string {
     figure(1, at(-2, 1)[0] + 20, at(-2, 1)[1] + 34, 46)
   );
 }
+
+export const cover = { box: "-165 -212 330 424", draw: laniakea };

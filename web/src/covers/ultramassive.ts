@@ -53,7 +53,7 @@ function token(kind: string, [x, y]: Point): string {
   return `<g transform="translate(${x} ${y})">${body[kind]}${T(0, base, r * 0.8, value, { c: colour, w: 700 })}</g>`;
 }
 
-export function ultramassive(): string {
+function ultramassive(): string {
   const R = 104 * K;
   const channel = (pink: boolean) => {
     const d = smooth([spot(252, 188 + (pink ? 180 : 0)), ...U.map((_, i) => space(pink, i + 1)), [0, 0]]),
@@ -97,3 +97,5 @@ export function ultramassive(): string {
     `fill="url(#cov-hole)"/>${arcs}${tokens}`
   );
 }
+
+export const cover = { box: "-165 -212 330 424", draw: ultramassive };

@@ -7,6 +7,7 @@ export interface Option {
   verb: string;
   target: string;
   label: Sentence;
+  /** something, such as a turn, or goes on without it */ ends: boolean;
 }
 export interface Ask {
   prompt: Sentence;
@@ -124,6 +125,7 @@ export interface Switch {
   /** the rule as written */ default: string;
   rules: string[];
   words: string;
+  /** asked for first when a table is laid */ first: boolean;
 }
 export interface BotKind {
   spec: string;
@@ -134,6 +136,8 @@ export interface Game {
   name: string;
   title: string;
   about: string;
+  tagline: string;
+  /** 0 where nobody knows */ minutes: number;
   seats: number[];
   solo: string;
   switches: Switch[];

@@ -75,11 +75,6 @@ export const en = {
   over: "Finished",
   allTables: (n: number) => `Show all ${n}`,
   fewerTables: "Show fewer",
-  tagline: {
-    laniakea: "Cross dark space, raise thrones, ascend.",
-    ultramassive: "You are the black hole. Feed.",
-    council: "Outrun your own appetite for energy.",
-  } as Record<string, string>,
   newTable: (title: string) => `New table: ${title}`,
   newTableHint: "Start with what you see, or change a seat.",
   seatKind: { me: "You", hot: "At this screen", friend: "Friend by link", bot: "Bot" } as Record<string, string>,

@@ -89,6 +89,7 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
         over=Refusal("LAN-END-03", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,

@@ -64,6 +64,7 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
         over=Refusal("ULT-END-01", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,

@@ -63,7 +63,7 @@ export const ICONS: Record<string, string> = {
     dot(15, 15, 1.5) +
     dot(12, 12, 1.5),
   chart: st("M4 20V4M4 20h16M8 16l4-5 3 2 5-7"),
-  // Laniakea
+  // voyages, structures and powers
   voyage:
     fl("M12 1.500 19.500 12 12 22.500 4.500 12z") +
     `<path d="M12 1.500 15 12l-3 10.500L9 12z" fill="#06140c" fill-opacity=".38"/>`,
@@ -128,7 +128,7 @@ export const ICONS: Record<string, string> = {
     fl(
       "M12 10C7 10 4.500 7.500 4.500 3 9.500 3 12 5.500 12 10zM12 14c0-4.500 2.500-7 7.500-7 0 4.500-2.500 7-7.500 7z",
     ),
-  // Council of Shadows
+  // planets, gemstones and plans
   coal:
     fl("M6 5l7-3 7 5 1 8-6 7-8-1-4-7z") +
     `<path d="M6 5l5 6-1 10M11 11l10-4" stroke="#0a0e1a" stroke-width="1.600" fill="none" stroke-opacity=".6"/>`,
@@ -188,7 +188,7 @@ export const ICONS: Record<string, string> = {
       "M12 5.500c.6 2.500 4 4 4 7.500a4 4 0 0 1-8 0c0-2 1.500-2.700 1.700-4.700 1.200.8 1.500 1.700 1.500 " +
         "2.500.9-1 1.200-3 .8-5.300z",
     ),
-  // ULTRAMASSIVE
+  // black holes, tokens and channels
   bg: fl(
     "M12 0l1.800 6.200L20 4l-2.200 6.200L24 12l-6.200 1.800L20 20l-6.200-2.200L12 24l-1.800-6.200L4 " +
       "20l2.200-6.200L0 12l6.200-1.800L4 4l6.200 2.200z",
