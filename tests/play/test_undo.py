@@ -211,7 +211,7 @@ def test_what_could_not_be_taken_back_is_known_before() -> None:
 def test_a_choice_that_breaks_leaves_the_table_as_it_was() -> None:
     table = Table().lay(0, hand="AC-10 AC-03").actions()
     session = session_of(table, people=(0, 1))
-    table.g.agenda.insert(0, (7, TAKE_ACTION))
+    table.g.agenda.append((7, TAKE_ACTION))
     before = state(session)
     with pytest.raises(IndexError):
         session.choose(0, "end")

@@ -1,5 +1,5 @@
 /** Motions that explain an event: each is drawn above the table by an animation of its own, plays once and is gone. */
-import { spot } from "./places";
+import { boardWorld, drawnIn, spot, zone } from "./finding";
 
 /** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is
  *  seen. */
@@ -64,7 +64,7 @@ addEventListener("keydown", finish, true);
 
 /** The board as it was, fading from the board as it is. */
 export function crossFade(): void {
-  const world = document.querySelector<HTMLElement>("[data-zone=board] .world"),
+  const world = boardWorld(),
     old = world?.cloneNode(true) as HTMLElement | undefined;
   if (!world || !old) return;
   old.inert = true;
@@ -254,7 +254,7 @@ function tick(at: string): Start[] {
 
 /** A brass ring, once round the board. */
 function sweep(): Start[] {
-  const box = document.querySelector("[data-zone=board]")?.getBoundingClientRect();
+  const box = zone("board")?.getBoundingClientRect();
   if (!box?.width) return [];
   return [
     (delay, slowness) => {

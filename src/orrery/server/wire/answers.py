@@ -60,7 +60,7 @@ class Rule(TypedDict):
     text: str
 
 
-class Bot(TypedDict):
+class BotKind(TypedDict):
     spec: str
     name: str
     about: str
@@ -91,14 +91,15 @@ class Game(TypedDict):
     seats: list[int]
     solo: str
     switches: list[Switch]
-    bots: list[Bot]
+    bots: list[BotKind]
 
 
 class Thing(TypedDict):
-    """Something printed; more of it is the game's own."""
+    """Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own."""
 
     name: str
     text: str
+    words: Sentence
     kind: str
     id: str
     number: int
@@ -126,7 +127,7 @@ class Seat(TypedDict):
     here: bool
 
 
-class Table(TypedDict):
+class TableInfo(TypedDict):
     """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle."""
 
     id: str
@@ -152,7 +153,7 @@ class Result(TypedDict):
 class MyTable(TypedDict):
     """A line of the list of one's own tables."""
 
-    table: Table
+    table: TableInfo
     your_turn: bool
     waiting_for: list[str]
     round: int
@@ -165,7 +166,7 @@ class View(Seen, AtTable):
     """What a seat sees of any game; more of it is the game's own."""
 
 
-class Line(TypedDict):
+class GameEvent(TypedDict):
     """Of the log: after so many choices this happened. `refs` are what it names, `details` what the engine tells:
     things as refs, places and amounts as numbers."""
 
@@ -245,15 +246,15 @@ class Sight(TypedDict):
     notice: str
 
 
-class State(Sight):
+class TableState(Sight):
     """All that a seat may know. `events` follow those of move `since`: later lines that one has are no longer true;
     null means all lines anew, and `fresh` that they are history."""
 
-    table: Table
+    table: TableInfo
     yours: list[int]
     version: int
     seat: int
-    events: list[Line]
+    events: list[GameEvent]
     since: int | None
     fresh: bool
 
@@ -285,7 +286,7 @@ class Transcript(TypedDict):
     sum: str
 
 
-class StateMessage(State):
+class StateMessage(TableState):
     on: Literal["state"]
 
 
@@ -293,7 +294,7 @@ class TableMessage(TypedDict):
     """Seats have changed, or somebody came or went."""
 
     on: Literal["table"]
-    table: Table
+    table: TableInfo
 
 
 class ThinkingMessage(TypedDict):
