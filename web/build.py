@@ -1,7 +1,7 @@
 """Builds the web client into src/orrery/server/static when its sources have changed since.
 
-For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` runs `npm run check` before, and
-`--needs` says what has to be installed for that.
+For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` runs `npm run check`
+before, and `--needs` says what has to be installed for that.
 ORRERY_FRONTEND=0 never builds; =1 fails rather than take what lies in static. ORRERY_NODE names another Node.
 """
 

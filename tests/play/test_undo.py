@@ -145,6 +145,7 @@ def session_of(table: Table, people: tuple[int, ...]) -> Session:
     session = begin(people=people)
     table.g.agenda.insert(0, (1, TAKE_ACTION))
     session.game = table.g
+    session.asked = {seat: (ask, 0) for seat, ask in table.g.asks.items()}
     table.g.events = []
     return session
 

@@ -42,7 +42,7 @@ class Scheduler:
                     session = await table.ready()
                     if seat not in session.game.asks:
                         return
-                    was = session.version
+                    was, asked = session.version, session.version_for(seat)
                     key = session.formality(seat)
                     task = worker_pool.task(session, seat, spec)
                 if not key:
@@ -50,7 +50,7 @@ class Scheduler:
                     table.tell_thinking(seat, since)
                     with self.registry.metrics.thinking.time():
                         key = await self.registry.thinkers.think(task, partial(table.tell_thinking, seat, since))
-            await table.choose(seat, key, was)
+            await table.choose(seat, key, asked)
         except Problem:
             await self.pause(table, was)
         except BrokenExecutor:

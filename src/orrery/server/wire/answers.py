@@ -104,10 +104,11 @@ class Game(TypedDict):
 
 
 class Thing(TypedDict):
-    """Something printed; more of it is the game's own."""
+    """Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own."""
 
     name: str
     text: str
+    words: Sentence
     kind: str
     id: str
     number: int

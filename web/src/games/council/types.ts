@@ -1,5 +1,5 @@
-/** What is printed on the things of Council of Shadows, and what a view tells. What is allowed is the server's
- *  to say. */
+/** What is printed on the things of Council of Shadows, and what a view tells.
+ *  What is allowed is the server's to say. */
 import type { Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import type { CouncilView } from "./view";
