@@ -142,7 +142,7 @@ export interface Joining {
 }
 
 /** Whatever a game has to tell. */
-export type Json = null | boolean | number | string | Json[] | Record<string, Json>;
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** What an option is certain to bring. */
 export interface Lines {
