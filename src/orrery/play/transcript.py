@@ -239,7 +239,7 @@ def start(data: dict[str, Any], name: str) -> Session:
 def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
     """The game of the file after so many choices (all of them by default)."""
     session = start(data, name)
-    if not session.replayable:
+    if not session.title.plays(session.rules):
         raise BadFile(
             f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
             f"{session.title.version}: it can be played on, but not replayed or verified."
@@ -256,7 +256,7 @@ def resume(data: dict[str, Any], name: str) -> Session:
     """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
     journal must lead to it."""
     session = start(data, name)
-    if session.replayable:
+    if session.title.plays(session.rules):
         return verify(data, name)
     players = len(session.game.players)  # an opponent whom the game itself plays is one of them
     try:

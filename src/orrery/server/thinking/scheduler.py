@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from orrery.play.reasons import formality
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import Record
 from orrery.server.thinking import worker_pool
@@ -43,7 +44,7 @@ class Scheduler:
                     if seat not in session.game.asks:
                         return
                     was, asked = session.version, session.version_for(seat)
-                    key = session.formality(seat)
+                    key = formality(session, seat)
                     task = worker_pool.task(session, seat, spec)
                 if not key:
                     since = time.time()
