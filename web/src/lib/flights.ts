@@ -1,5 +1,5 @@
 /** Motions that explain an event: each is drawn above the table by an animation of its own, plays once and is gone. */
-import { boardWorld, drawnIn, spot } from "./finding";
+import { boardWorld, spot } from "./finding";
 import { burst, card, fly, glide, hop, sweep, tick } from "./flying";
 import { boxOf, LONG, once, SHORT, type Start } from "./layer";
 

@@ -105,6 +105,7 @@ export interface TableState {
 export interface Thing {
   name: string;
   text: string;
+  /** the same in parts, apart from what its picture shows */ words: Sentence;
   [fact: string]: unknown;
 }
 export interface Content {

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import type { ScoreLine } from "./protocol";
 import { linesOf, often, rowsOf, said, signed, type Scores } from "./scorerows";
 
-const line = (source: string, points: number, more: Partial<ScoreLine> = {}): ScoreLine =>
-  ({ source, points, ref: "", name: "", note: "", times: 1, each: 0, ...more }) as ScoreLine;
+const line = (source: string, points: number, more: Partial<ScoreLine> = {}): ScoreLine => ({
+  source,
+  points,
+  ref: "",
+  name: "",
+  note: "",
+  times: 1,
+  each: 0,
+  ...more,
+});
 const scores = [
   { seat: 0, parts: { thrones: 5, dust: 0 }, lines: [line("thrones", 2), line("thrones", 3)] },
   { seat: 1, parts: { thrones: 2 }, lines: [line("gifts", 4)] },

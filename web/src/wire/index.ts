@@ -142,7 +142,7 @@ export interface Joining {
 }
 
 /** Whatever a game has to tell. */
-export type Json = null | boolean | number | string | Json[] | Record<string, Json>;
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** What an option is certain to bring. */
 export interface Lines {
@@ -378,13 +378,14 @@ export interface TableState {
   yours: number[];
 }
 
-/** Something printed; more of it is the game's own. */
+/** Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own. */
 export interface Thing {
   id: string;
   kind: string;
   name: string;
   number: number;
   text: string;
+  words: Sentence;
 }
 
 /** A bot thinks: how many lines of play it has looked at, and which share of its time or count is gone. */
