@@ -116,6 +116,7 @@ export interface Refused {
   words: Sentence;
   rules: string[];
   verb: string;
+  /** what else stands in the way, the most helpful first */ more: { words: Sentence; rules: string[]; verb: string }[];
 }
 export interface Switch {
   name: string;

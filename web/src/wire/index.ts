@@ -38,6 +38,13 @@ export interface BotKind {
   spec: string;
 }
 
+/** Why one thing cannot be done, and what it would have been. */
+export interface Cause {
+  rules: string[];
+  verb: string;
+  words: Sentence;
+}
+
 /** An option as a client receives it: how journals name it, what it does to what, and what its button says. */
 export interface Choice {
   ends: boolean;
@@ -205,8 +212,9 @@ export interface Question {
   prompt: Sentence;
 }
 
-/** Why nothing can be done with a thing now, and what it would have been done with. */
+/** What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others. */
 export interface Reason {
+  more: Cause[];
   rules: string[];
   verb: string;
   words: Sentence;
