@@ -109,6 +109,15 @@ def test_random_play_ends_as_well() -> None:
         assert g.walked < ROOMS
 
 
+@thinkers
+def test_no_bot_takes_two_steps_where_one_would_have_led(spec: str) -> None:
+    g, player, trail = begun(), bot(spec, 1), Trail(TITLE, 0)
+    while g.asks:
+        trail.note(g)
+        g.choose(0, player.choose(Seen(TITLE, g, 0, trail)))
+    assert g.walked <= 1, "every room can be reached from every other"
+
+
 def test_without_a_trail_it_would_not_end() -> None:
     g = begun()
     for _ in range(50):

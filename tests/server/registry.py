@@ -40,7 +40,10 @@ async def served(database: str, **more: Any) -> AsyncIterator[tuple[Registry, ht
     """The whole application, and somebody who speaks to it without a network."""
     app = create(Config(database, **more))
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as client:
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+    ):
         yield app.state.registry, client
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -59,6 +62,12 @@ def test_nothing_on_the_page_is_left_open(ann: Browser) -> None:
     assert referred(page) <= page["components"]["schemas"].keys()
 
 
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    web = Path(__file__).parent.parent.parent / "web"
+    done = subprocess.run([sys.executable, web / "wire.py", "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_an_open_shape_would_be_found() -> None:
     assert untyped({"type": "object", "properties": {"a": {"type": "object"}, "b": {}}}, "x") == ["x.a", "x.b"]
     assert untyped({"type": "object", "additionalProperties": {"type": "array", "items": {}}}, "x") == ["x{}{}"]
@@ -86,10 +95,10 @@ def test_what_is_heard_is_as_described(ann: Browser, game: str) -> None:
             message = msgspec.json.decode(text)
             if message["on"] in HEARD:
                 convert_all(message, HEARD[message["on"]])
-    convert_all(ann.get(f"/api/tables/{id}", seat=0), answers.State)
-    convert_all(ann.get(f"/api/tables/{id}/at/2", seat=0), answers.State)
+    convert_all(ann.get(f"/api/tables/{id}", seat=0), answers.TableState)
+    convert_all(ann.get(f"/api/tables/{id}/at/2", seat=0), answers.TableState)
     msgspec.convert(ann.get("/api/tables"), list[answers.MyTable])
-    msgspec.convert(ann.get(f"/api/tables/{id}/story"), list[answers.Line])
+    msgspec.convert(ann.get(f"/api/tables/{id}/story"), list[answers.GameEvent])
     msgspec.convert(ann.get(f"/api/tables/{id}/course"), answers.Course)
 
 

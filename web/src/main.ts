@@ -7,6 +7,7 @@ import "./styles/bar.css";
 import "./styles/panels.css";
 import "./styles/controls.css";
 import "./styles/prompt.css";
+import "./styles/prompt-phone.css";
 import "./styles/cards.css";
 import "./styles/pop.css";
 import "./styles/log.css";

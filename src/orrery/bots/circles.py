@@ -1,4 +1,5 @@
-"""Bots do not go round in circles: nothing is gained by coming back in a turn to where it already stood.
+"""Bots do not go round in circles: nothing is gained by coming back in a turn to where it already stood, nor by going
+in two steps to where one step would have led.
 
 Rules may allow things that undo each other, such as a free way there and back, any number of times. Whoever plays by
 itself keeps a `Trail` of its seat and leaves alone what leads back to it.
@@ -7,7 +8,7 @@ itself keeps a `Trail` of its seat and leaves alone what leads back to it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from hashlib import blake2b
 from typing import Any, Optional
@@ -20,18 +21,26 @@ from orrery.core.title import Title
 class Place:
     """Where a seat was asked: the shape of the question, which is quick to compare, and all that the seat saw."""
 
-    __slots__ = ("_game", "_sight", "shape")
+    __slots__ = ("_game", "_reach", "_sight", "shape")
 
-    def __init__(self, shape: str, sight: str, game: Optional[Any] = None) -> None:
+    def __init__(
+        self, shape: str, sight: str, reach: Optional[Collection[str]] = (), game: Optional[Any] = None
+    ) -> None:
         self.shape = shape
-        self._sight = sight
-        self._game = game  # until somebody wants to know what was seen
+        self._sight = sight  # none until somebody wants to know what was seen
+        self._reach = reach
+        self._game = game
 
     def sight(self, title: Title, seat: int) -> str:
-        if self._game is not None:
+        if not self._sight:
             self._sight = sight(title, self._game, seat)
-            self._game = None
         return self._sight
+
+    def reach(self, title: Title, seat: int) -> Collection[str]:
+        """What the seat would have seen after each option that used nothing up."""
+        if self._reach is None:
+            self._reach = in_reach(title, self._game, seat)
+        return self._reach
 
 
 def shape(ask: Optional[Ask]) -> str:
@@ -50,9 +59,21 @@ def sight(title: Title, g: Any, seat: int) -> str:
     return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
+def in_reach(title: Title, g: Any, seat: int) -> list[str]:
+    """What the seat would see after each option that is followed by a question of the same shape."""
+    asked, found = shape(g.asks[seat]), []
+    world = title.imagine(g, seat, Rng(0))
+    for number in range(world.asks[seat].count):
+        after = world.copy()
+        after.choose(seat, number)
+        if shape(after.asks.get(seat)) == asked:
+            found.append(sight(title, after, seat))
+    return found
+
+
 def unseen(g: Any, seat: int) -> Place:
     """What was seen there is worked out only if the same question comes again."""
-    return Place(shape(g.asks.get(seat)), "", g)
+    return Place(shape(g.asks.get(seat)), "", None, g)
 
 
 class Trail:
@@ -72,7 +93,8 @@ class Trail:
         self.places.append(unseen(g.copy(), self.seat))
 
     def leads_back(self, g: Any) -> bool:
-        """Whether a choice that led here led back: the seat is asked again where it already was."""
+        """Whether a choice that led here led back: the seat is asked again where it already was, or where it could have
+        been a step sooner."""
         ask = g.asks.get(self.seat)
         if ask is None or not self.places:
             return False
@@ -81,7 +103,9 @@ class Trail:
         if not alike:
             return False
         seen = sight(self.title, g, self.seat)
-        return any(place.sight(self.title, self.seat) == seen for place in alike)
+        if any(place.sight(self.title, self.seat) == seen for place in alike):
+            return True
+        return any(seen in place.reach(self.title, self.seat) for place in alike if place is not self.places[-1])
 
     def by_chance(self, g: Any, rng: Rng) -> int:
         """For random play: any option that does not lead back."""

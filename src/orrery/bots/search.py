@@ -22,6 +22,8 @@ class Search:
         self.watch: Callable[[int, float], None] | None = None  # told how many iterations are done, and what share
 
     def choose(self, seen: Seen) -> int:
+        if seen.formality:
+            return 0
         start = time.perf_counter()
         world = seen.imagine(self.rng)
         keys = keys_of(world.asks[seen.seat])

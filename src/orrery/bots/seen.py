@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional, Protocol
 
 from orrery.bots.circles import Trail
-from orrery.core.ask import Option
+from orrery.core.ask import WAITS, Option
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -26,6 +26,12 @@ class Seen:
     def count(self) -> int:
         """How many options there are."""
         return self.__game.asks[self.seat].count
+
+    @property
+    def formality(self) -> bool:
+        """Whether there is nothing to think about: only the end of the turn is left, and nobody minds who sees that."""
+        ask = self.__game.asks[self.seat]
+        return ask.count == 1 and ask.stays == WAITS
 
     def options(self) -> list[Option]:
         """The options by their numbers, the same in every imagined game."""

@@ -63,6 +63,8 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses."""
+    if session.formality(seat):
+        return session.formality(seat)
     trail = Trail(session.title, seat, [unseen(moment.game, seat) for moment in session.earlier(seat)])
     trail.note(session.game)
     number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat, trail))

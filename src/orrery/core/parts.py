@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.ask import Refusal, Thing
 from orrery.core.catalog import Catalog
 from orrery.core.game import Event
 from orrery.core.rng import Rng
+from orrery.core.sentence import Sentence, parts, unmarked
 
 Settings = Mapping[str, str]  # the switches of a table, all of them, by name
 
@@ -69,10 +70,16 @@ class Sight:
         view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         shape: Optional[type] = None,
+        screened: Optional[Callable[[Any], bool]] = None,
     ) -> None:
         self.view = view  # what a seat sees, as plain data; -1 is a spectator
         self.imagine = imagine  # a game which that seat cannot tell from this one
         self.shape = shape  # of the view: a TypedDict, from which the wire is described
+        self._screened = screened
+
+    def screened(self, g: Any) -> bool:
+        """Whether all choose behind screens now: others learn only who is done, not how many choices that took."""
+        return self._screened is not None and self._screened(g)
 
 
 class Printed:
@@ -86,8 +93,10 @@ class Printed:
         tagline: str = "",
         minutes: int = 0,
         concerns: Optional[Mapping[str, str]] = None,
+        brief: Optional[Callable[[Any, Settings], str]] = None,
     ) -> None:
         self._text = text
+        self._brief = brief or text
         self._facts = facts
         self._board = board
         self.tagline = tagline  # what the box says in a few words
@@ -96,7 +105,11 @@ class Printed:
 
     def text(self, thing: Any, settings: Settings) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""
-        return "" if self._text is None else self._text(thing, settings)
+        return "" if self._text is None else unmarked(self._text(thing, settings))
+
+    def words(self, thing: Any, settings: Settings) -> Sentence:
+        """The same in parts, apart from what its picture shows: texts mark what has a symbol, `[resource:2|Aether]`."""
+        return [] if self._brief is None else parts(self._brief(thing, settings))
 
     def facts(self, thing: Thing, settings: Settings) -> dict[str, Any]:
         """What a drawing of the thing needs to know, as plain data."""
@@ -164,6 +177,9 @@ class Advice:
         return 1 if self._ahead is None else self._ahead(g)
 
 
+NONE_OLDER: Final = 1_000_000  # versions: only games of today's rules are played by their own
+
+
 class Saving:
     """What a save holds, and how one from before is read."""
 
@@ -172,7 +188,9 @@ class Saving:
         fields: tuple[tuple[str, ...], tuple[str, ...]],
         blank: Optional[Callable[[int, Settings], Any]] = None,
         aliases: Optional[Mapping[str, str]] = None,
+        oldest: int = NONE_OLDER,
     ) -> None:
         self.fields = fields  # of the game and of a player
         self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
         self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
+        self.oldest = oldest  # version of the rules whose games are still played by them

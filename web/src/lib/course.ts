@@ -21,8 +21,10 @@ export interface Swing {
   to: number;
 }
 
-export async function course(id: string): Promise<Course> {
-  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(`/api/tables/${id}/course`);
+export async function course(id: string, seat = -1): Promise<Course> {
+  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(
+    `/api/tables/${id}/course?seat=${seat}`,
+  );
   return { rounds, totals, ahead: aheadOf(totals) };
 }
 

@@ -37,7 +37,7 @@ from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import View, view
+from orrery.games.council.view import View, behind_screens, view
 from orrery.games.council.words import WORDS
 
 CATALOG = Catalog(
@@ -70,7 +70,7 @@ TITLE = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     rules=Rules(
         setup,
@@ -80,10 +80,10 @@ TITLE = Title(
         over=Refusal("COS-END-04", "The game is over."),
         book=__name__,
     ),
-    sight=Sight(view, imagine, View),
+    sight=Sight(view, imagine, View, behind_screens),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
-    saving=Saving(FIELDS_SAVED, blank),
+    saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

@@ -45,6 +45,11 @@ def view(g: Council, seat: int) -> View:
     }
 
 
+def behind_screens(g: Council) -> bool:
+    """While plans are laid in secret nobody learns more of a rival than whether the plan is done. COS-PLAN-01"""
+    return g.phase == "planning" and bool(g.lanes) and not g.rulings.open_planning
+
+
 def refs(things: tuple[Thing, ...]) -> list[str]:
     return [thing.ref for thing in things]
 

@@ -81,7 +81,7 @@ TITLE = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=1,
+    version=2,
     seats=setup.SEATS,
     rules=Rules(
         setup.setup,
@@ -96,5 +96,5 @@ TITLE = Title(
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, setup.blank),
+    saving=Saving(FIELDS, setup.blank, oldest=1),
 )

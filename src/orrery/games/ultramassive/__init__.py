@@ -56,7 +56,7 @@ TITLE = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     rules=Rules(
         setup,
@@ -71,5 +71,5 @@ TITLE = Title(
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, blank),
+    saving=Saving(FIELDS, blank, oldest=1),
 )

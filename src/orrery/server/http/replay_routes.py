@@ -30,7 +30,7 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, NOT_YOURS)
 
 
-@router.get("/tables/{id}/story", **described([answers.Line]))
+@router.get("/tables/{id}/story", **described([answers.GameEvent]))
 async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
     spend(request, "past")
@@ -38,7 +38,7 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
     title = find_title(record.game)
-    return await registry.replays.told(record, lambda log: answer(messages.lines(title, record.names, log, seat)))
+    return await registry.replays.told(record, seat, lambda log: answer(messages.lines(title, record.names, log, seat)))
 
 
 @router.get("/tables/{id}/sheet", **described(answers.ScoreSheet))
@@ -51,19 +51,21 @@ async def sheet(id: Id, request: Request) -> Response:
         raise Problem(409, "The game still runs; its score sheet is written when it is over.")
     async with table.lock:
         session = await table.ready()
-    return await registry.replays.told(table.record, lambda log: answer(replay.sheet(session, log)))
+    return await registry.replays.told(table.record, -1, lambda log: answer(replay.sheet(session, log)))
 
 
 @router.get("/tables/{id}/course", **described(answers.Course))
-async def course(id: Id, request: Request) -> Response:
-    """How the scores went: the round and the totals after each choice."""
+async def course(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """How the scores went: the round and the totals after each choice that this seat knows of."""
     spend(request, "past")
     registry = registry_of(request)
-    reel = await registry.replays.reel((await registry.current(id)).record)
-    return await asyncio.to_thread(lambda: answer(replay.course(reel)))
+    record = (await registry.current(id)).record
+    check_seat(record, security.owner(request), seat)
+    reel = await registry.replays.reel(record, seat)
+    return await asyncio.to_thread(lambda: answer(replay.course(reel, seat)))
 
 
-@router.get("/tables/{id}/at/{move}", **described(answers.State))
+@router.get("/tables/{id}/at/{move}", **described(answers.TableState))
 async def at(
     id: Id, move: Move, request: Request, seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "-1"
 ) -> Response:
@@ -77,15 +79,16 @@ async def at(
         raise Problem(403, "All cards are shown when the game is over; look with an own seat, or with -1.")
     if not everybody:
         check_seat(record, owner, int(seat))
-    if not registry.replays.knows(record):
+    viewer = -1 if everybody else int(seat)
+    if not registry.replays.knows(record, viewer):
         spend(request, "past")
-    session = await registry.replays.session(record, move)
+    session = await registry.replays.session(record, viewer, move)
     if everybody:
         return answer(replay.state_of_all(record, session, owner, table.here()))
-    return answer(replay.state(record, session, int(seat), owner, table.here()))
+    return answer(replay.state(record, session, viewer, owner, table.here()))
 
 
-@router.post("/tables/{id}/fork", **described(answers.Table, requests.Forking, status=201))
+@router.post("/tables/{id}/fork", **described(answers.TableInfo, requests.Forking, status=201))
 async def fork(id: Id, request: Request, response: Response) -> Response:
     """A new table from some moment of this one, with bots in the other seats: of a running game from what the seat
     knows, of a finished one the real position."""
@@ -95,8 +98,8 @@ async def fork(id: Id, request: Request, response: Response) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), form.seat)
     owner = security.known_browser(request, response)
-    then = await registry.replays.session(record, form.move)
-    moves = await registry.store.moves(id, 0, form.move)
+    then = await registry.replays.session(record, form.seat, form.move)
+    moves = await registry.store.moves(id, 0, then.moves)
     opened = await asyncio.to_thread(forking.fork, record, moves, then, form.seat, form.bot, owner)
     return answer(messages.table((await registry.bring(*opened)).record, owner), response, 201)
 
@@ -121,7 +124,7 @@ async def file(id: Id, request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@router.post("/import", **described(answers.Table, answers.Transcript, status=201))
+@router.post("/import", **described(answers.TableInfo, answers.Transcript, status=201))
 async def bring(request: Request, response: Response) -> Response:
     """A table from a transcript: a finished game to look at, an unfinished one to play on."""
     spend(request, "heavy")
@@ -145,7 +148,7 @@ async def offer_recovery(id: Id, request: Request) -> Response:
     return answer(offer, status=201)
 
 
-@router.post("/recover/{token}", **described(answers.Table))
+@router.post("/recover/{token}", **described(answers.TableInfo))
 async def recover(token: Id, request: Request, response: Response) -> Response:
     """Take over the seats here."""
     spend(request, "guess")

@@ -44,7 +44,7 @@ def right(request: Request) -> None:
     request.app.state.limits.give_back("guess", request)
 
 
-@router.post("/tables", **described(answers.Table, requests.NewTable, status=201))
+@router.post("/tables", **described(answers.TableInfo, requests.NewTable, status=201))
 async def open_table(request: Request, response: Response) -> Response:
     """Open a table; it begins at once when no seat is left to a friend. Several seats of one's own share a screen."""
     spend(request, "open")
@@ -64,7 +64,7 @@ async def my_tables(request: Request) -> Response:
     return answer([messages.mine(record, owner) for record in records])
 
 
-@router.get("/tables/{id}", **described(answers.State))
+@router.get("/tables/{id}", **described(answers.TableState))
 async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """All that this seat may know."""
     spend(request, "look")
@@ -74,7 +74,7 @@ async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     return answer(told)
 
 
-@router.get("/invites/{invite}", **described(answers.Table))
+@router.get("/invites/{invite}", **described(answers.TableInfo))
 async def invitation(invite: Id, request: Request) -> Response:
     """The table behind an invitation or a short code."""
     spend(request, "look")
@@ -86,7 +86,7 @@ async def invitation(invite: Id, request: Request) -> Response:
     return answer(messages.table(record, security.owner(request)))
 
 
-@router.post("/invites/{invite}", **described(answers.Table, requests.Joining))
+@router.post("/invites/{invite}", **described(answers.TableInfo, requests.Joining))
 async def join(invite: Id, request: Request, response: Response) -> Response:
     """Take an open seat."""
     spend(request, "change")
@@ -103,7 +103,7 @@ async def join(invite: Id, request: Request, response: Response) -> Response:
     return answer(messages.table(table.record, owner, table.here()), response)
 
 
-@router.post("/tables/{id}/fill", **described(answers.Table, requests.Filling))
+@router.post("/tables/{id}/fill", **described(answers.TableInfo, requests.Filling))
 async def fill(id: Id, request: Request) -> Response:
     """Bots into all open seats; the game begins."""
     spend(request, "change")

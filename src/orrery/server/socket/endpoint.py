@@ -24,6 +24,7 @@ async def endpoint(ws: WebSocket) -> None:
     try:
         with ws.app.state.limits.socket(ws):
             ws.app.state.limits.spend("look", ws)
+            security.check_host(ws, registry.config.hosts)
             security.check_origin(ws)
             await asked_for(ws, registry)  # what may not be opened is not let in
             await ws.accept()

@@ -35,6 +35,7 @@ TABLES = Table(
     Column("plea", Text, nullable=False),
     Column("notice", Text, nullable=False),
     Column("seeded", Boolean, nullable=False),
+    Column("veiled", Text, nullable=False),
 )
 SEATS = Table(
     "seats",
@@ -55,6 +56,7 @@ MOVES = Table(
     Column("key", Text, nullable=False),
     Column("told", Text, nullable=False),
     Column("asked", Integer, nullable=False),
+    Column("veiled", Boolean, nullable=False),
 )
 POSITIONS = Table(
     "positions",
@@ -100,4 +102,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("alter table tables add column seeded boolean not null default false",),
     ("alter table moves add column asked integer not null default 2147483647",),
+    (
+        "alter table tables add column veiled text not null default '{}'",
+        "alter table moves add column veiled boolean not null default false",
+    ),
 )

@@ -16,7 +16,7 @@ from orrery.server.storage.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TA
 CHANNEL = "orrery"
 CHANGING = (
     *("version", "moves", "undone", "status", "round", "seal", "due", "lease", "updated", "notice"),
-    *("asked", "waiting", "scores", "plea"),
+    *("asked", "waiting", "scores", "plea", "veiled"),
 )
 
 _advance = (

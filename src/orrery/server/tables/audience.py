@@ -66,7 +66,7 @@ class Audience:
         own = {
             "table": messages.table(self.record, owner, self.here()),
             "yours": self.record.seats_of(owner),
-            "version": self.record.version,
+            "version": self.record.version_for(seat),
             "seat": seat,
             "since": since,
             "fresh": since is None,

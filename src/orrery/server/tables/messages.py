@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from orrery.core import sentence
@@ -26,7 +27,7 @@ def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Table:
+def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.TableInfo:
     """The table as the browser of this owner may know it: invitations are for those who sit there."""
     mine = record.seats_of(owner)
     return {
@@ -55,7 +56,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
     }
 
 
-def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.Line:
+def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.GameEvent:
     """A line of the log."""
     name, seat, details, _ = event
     parts = title.words.sentence(event, names)
@@ -76,17 +77,21 @@ def plain(detail: Any) -> Any:
     return [plain(item) for item in detail] if isinstance(detail, (tuple, list)) else detail
 
 
-def lines(title: Title, names: Sequence[str], log: Log, seat: int) -> list[answers.Line]:
-    """Those this seat may read."""
-    return [line(title, names, move, event) for move, event in log if visible([event], seat)]
+def lines(
+    title: Title, names: Sequence[str], log: Log, seat: int, number: Callable[[int], int] = int
+) -> list[answers.GameEvent]:
+    """Those this seat may read, with the moves numbered as it counts them."""
+    return [line(title, names, number(move), event) for move, event in log if visible([event], seat)]
 
 
-def news(session: Session, seat: int, since: int | None) -> list[answers.Line]:
+def news(session: Session, seat: int, since: int | None) -> list[answers.GameEvent]:
     """The lines after the move up to which a client knows the log; the last ones for one who knows nothing."""
     start = max(0, len(session.log) - 4 * RECENT) if since is None else len(session.log)
-    while since is not None and start and session.log[start - 1][0] > since:
+    while since is not None and start and session.moves_for(seat, session.log[start - 1][0]) > since:
         start -= 1
-    found = lines(session.title, session.names, session.log[start:], seat)
+    whole = session.over and since is None  # everything is open then, and one counts like the other
+    number = int if whole else partial(session.moves_for, seat)
+    found = lines(session.title, session.names, session.log[start:], seat, number)
     return found[-RECENT:] if since is None else found
 
 
@@ -101,7 +106,7 @@ def sight(record: Record, session: Session | None, seat: int) -> answers.Sight:
         "finals": session.finals(seat) if seat in session.game.asks else [],
         "undo": {"can": not why, "why": why, "ask": ask},
         "scores": scores(session) if session.over else None,
-        "plea": undo_votes.told(record),
+        "plea": undo_votes.told(record, session, seat),
         "notice": record.notice,
     }
 

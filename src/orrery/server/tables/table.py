@@ -43,7 +43,7 @@ class Table(Persistent, Audience):
                 return None
             return Step(session, kept)
 
-        return await self.change(take)
+        return await self.change(seat, take)
 
     async def has_made(self, session: Session, seat: int, key: str, version: int) -> bool:
         """Whether this is a choice that stands already: its answer was lost, or it came twice."""
@@ -57,7 +57,7 @@ class Table(Persistent, Audience):
             session.undo(seat)
             return Step(session, kept, undo=True)
 
-        return await self.change(take_back)
+        return await self.change(seat, take_back)
 
     async def plead(self, seat: int) -> int:
         async def ask(session: Session) -> Step:
@@ -66,7 +66,7 @@ class Table(Persistent, Audience):
             session.version += 1
             return Step(session, session.moves, plea=plea)
 
-        return await self.change(ask)
+        return await self.change(seat, ask)
 
     async def agree(self, seat: int, yes: bool) -> int:
         async def answer(session: Session) -> Step:
@@ -78,9 +78,9 @@ class Table(Persistent, Audience):
             session = await asyncio.to_thread(undo_votes.rewound, self.record, moves)
             return Step(session, plea.kept, undo=True)
 
-        return await self.change(answer)
+        return await self.change(seat, answer)
 
-    async def change(self, act: Callable[[Session], Awaitable[Step | None]]) -> int:
+    async def change(self, seat: int, act: Callable[[Session], Awaitable[Step | None]]) -> int:
         """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
         started = time.perf_counter()
         async with self.lock:
@@ -90,7 +90,7 @@ class Table(Persistent, Audience):
                 except Illegal as refused:
                     raise problem(refused) from None
                 if step is None:
-                    return self.record.version  # there was nothing left to do
+                    return self.record.version_for(seat)  # there was nothing left to do
                 try:
                     await self.write(step)
                 except Stale:
@@ -101,13 +101,18 @@ class Table(Persistent, Audience):
                     raise
                 self.registry.metrics.moves.observe(time.perf_counter() - started)
                 self.tell()
-                return self.record.version
+                return self.record.version_for(seat)
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
     # messages --------------------------------------------------------------
     def tell(self, seats: bool = False) -> None:
         self.wake(seats)
         self.registry.scheduler.let_think(self)
+
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        """Behind screens nobody is told how often a bot has to think."""
+        if self.session is None or not self.session.screened:
+            super().tell_thinking(seat, since, done, share)
 
     @property
     def idle(self) -> bool:
@@ -124,8 +129,8 @@ class Table(Persistent, Audience):
         async with self.lock:
             await self.refresh()
             self.registry.scheduler.rouse(self)
-            since = None if known is None or self.session is None else self.since(known)
-            return self.record.version, self.told(seat, owner, since)
+            since = None if known is None or self.session is None else self.since(seat, known)
+            return self.record.version_for(seat), self.told(seat, owner, since)
 
     async def preview(self, seat: int, key: str) -> answers.Lines:
         async with self.lock:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.circles import Place, Trail, shape, sight
+from orrery.bots.circles import Place, Trail, in_reach, shape, sight
 from orrery.bots.registry import SECONDS, bot, parse_budget
 from orrery.bots.search import Search
 from orrery.bots.seen import Seen
@@ -38,7 +38,7 @@ class Task(msgspec.Struct):
     spec: str
     seed: int
     position: dict[str, Any]
-    been: list[tuple[str, str]] = []  # where the bot has already been asked in this turn
+    been: list[tuple[str, str, list[str]]] = []  # where the bot has already been asked in this turn
 
 
 def check(spec: str) -> None:
@@ -68,13 +68,16 @@ def task(session: Session, seat: int, spec: str) -> bytes:
     return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position, been))
 
 
-def places(session: Session, seat: int) -> list[tuple[str, str]]:
-    """Where the bot was asked before in this turn; each moment is looked at once."""
-    earlier = session.earlier(seat)
+def places(session: Session, seat: int) -> list[tuple[str, str, list[str]]]:
+    """Where the bot was asked before in this turn, and what it could have reached from questions like the one of now;
+    each moment is looked at once."""
+    earlier, now = session.earlier(seat), shape(session.game.asks.get(seat))
     for moment in earlier:
         if not moment.place[0]:
             moment.place = (shape(moment.game.asks[seat]), sight(session.title, moment.game, seat))
-    return [moment.place for moment in earlier]
+        if moment.reach is None and moment.place[0] == now:
+            moment.reach = in_reach(session.title, moment.game, seat)
+    return [(*moment.place, moment.reach or []) for moment in earlier]
 
 
 def think(data: bytes, slot: int = -1) -> str:

@@ -42,12 +42,21 @@ class Lines(TypedDict):
     lines: list[Sentence]
 
 
-class Reason(TypedDict):
-    """Why nothing can be done with a thing now, and what it would have been done with."""
+class Cause(TypedDict):
+    """Why one thing cannot be done, and what it would have been."""
 
     words: Sentence
     rules: list[str]
     verb: str
+
+
+class Reason(TypedDict):
+    """What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others."""
+
+    words: Sentence
+    rules: list[str]
+    verb: str
+    more: list[Cause]
 
 
 class Looked(TypedDict):
@@ -60,7 +69,7 @@ class Rule(TypedDict):
     text: str
 
 
-class Bot(TypedDict):
+class BotKind(TypedDict):
     spec: str
     name: str
     about: str
@@ -91,14 +100,15 @@ class Game(TypedDict):
     seats: list[int]
     solo: str
     switches: list[Switch]
-    bots: list[Bot]
+    bots: list[BotKind]
 
 
 class Thing(TypedDict):
-    """Something printed; more of it is the game's own."""
+    """Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own."""
 
     name: str
     text: str
+    words: Sentence
     kind: str
     id: str
     number: int
@@ -126,7 +136,7 @@ class Seat(TypedDict):
     here: bool
 
 
-class Table(TypedDict):
+class TableInfo(TypedDict):
     """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle."""
 
     id: str
@@ -152,7 +162,7 @@ class Result(TypedDict):
 class MyTable(TypedDict):
     """A line of the list of one's own tables."""
 
-    table: Table
+    table: TableInfo
     your_turn: bool
     waiting_for: list[str]
     round: int
@@ -165,7 +175,7 @@ class View(Seen, AtTable):
     """What a seat sees of any game; more of it is the game's own."""
 
 
-class Line(TypedDict):
+class GameEvent(TypedDict):
     """Of the log: after so many choices this happened. `refs` are what it names, `details` what the engine tells:
     things as refs, places and amounts as numbers."""
 
@@ -245,15 +255,15 @@ class Sight(TypedDict):
     notice: str
 
 
-class State(Sight):
+class TableState(Sight):
     """All that a seat may know. `events` follow those of move `since`: later lines that one has are no longer true;
     null means all lines anew, and `fresh` that they are history."""
 
-    table: Table
+    table: TableInfo
     yours: list[int]
     version: int
     seat: int
-    events: list[Line]
+    events: list[GameEvent]
     since: int | None
     fresh: bool
 
@@ -285,7 +295,7 @@ class Transcript(TypedDict):
     sum: str
 
 
-class StateMessage(State):
+class StateMessage(TableState):
     on: Literal["state"]
 
 
@@ -293,7 +303,7 @@ class TableMessage(TypedDict):
     """Seats have changed, or somebody came or went."""
 
     on: Literal["table"]
-    table: Table
+    table: TableInfo
 
 
 class ThinkingMessage(TypedDict):

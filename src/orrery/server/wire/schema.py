@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from orrery.core.title import Title
+from orrery.core.view import AtTable
 from orrery.games import titles
 from orrery.server.wire import answers, requests
 from orrery.server.wire.answers import REF
@@ -24,9 +25,10 @@ HEARD = (
 FORMS = (requests.NewTable, requests.Joining, requests.Filling, requests.Forking)
 OPERATIONS = (requests.Seated, requests.Choosing, requests.Agreeing, requests.Previewing, requests.Asking)
 ANSWERS = (
-    *(answers.Refused, answers.Version, answers.Lines, answers.Reason, answers.Looked),
-    *(answers.Game, answers.Rule, answers.Content, answers.Table, answers.MyTable, answers.View, answers.State),
-    *(answers.Line, answers.ScoreSheet, answers.Course, answers.Recovery, answers.Transcript),
+    *(answers.Refused, answers.Version, answers.Lines, answers.Cause, answers.Reason, answers.Looked),
+    *(answers.Game, answers.Rule, answers.Content, answers.TableInfo, answers.MyTable),
+    *(answers.View, AtTable, answers.TableState),
+    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.Transcript),
 )
 JSON: Schema = {
     "title": "Json",
