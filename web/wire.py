@@ -35,8 +35,13 @@ def kind(shape: Schema) -> str:
     if shape["type"] == "array":
         return row(shape)
     if shape["type"] == "object":
-        return fields(shape) if "properties" in shape else f"Record<string, {kind(shape['additionalProperties'])}>"
+        return fields(shape) if "properties" in shape else named(kind(shape["additionalProperties"]))
     return SIMPLE[shape["type"]]
+
+
+def named(item: str) -> str:
+    """A Record cannot hold what it is itself a part of."""
+    return f"{{ [name: string]: {item} }}" if item == "Json" else f"Record<string, {item}>"
 
 
 def row(shape: Schema) -> str:

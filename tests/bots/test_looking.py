@@ -10,9 +10,11 @@ from orrery.bots.greedy import before_the_reveal, best_step, one_of_the_best, ou
 from orrery.bots.planner import finish_turn
 from orrery.bots.registry import bot
 from orrery.bots.seen import Seen
+from orrery.core.ask import Ask
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title
+from orrery.games.ultramassive.discovery import discover
 
 
 def planned_by_all_but(seat: int, seed: int) -> Any:
@@ -69,12 +71,12 @@ def test_alone_a_planner_looks_to_the_end_of_the_round(game: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "planner"])
-def test_celestials_are_not_always_the_same(spec: str) -> None:
+def test_celestials_are_chosen_by_what_they_brought(spec: str) -> None:
     laniakea = title("laniakea")
     g = laniakea.setup(1, 2, laniakea.settings({}))
     seat = min(g.asks)
-    chosen = {bot(spec, seed).choose(Seen(laniakea, g, seat)) for seed in range(24)}
-    assert len(chosen) > 2
+    chosen = {g.options(seat)[bot(spec, seed).choose(Seen(laniakea, g, seat))].on.id for seed in range(24)}
+    assert chosen == {"A", "E"}, "those that have proved themselves, and chance decides between them"
 
 
 @pytest.mark.parametrize("spec", ["greedy", "planner"])
@@ -94,6 +96,23 @@ def test_the_first_draft_takes_what_has_proved_itself(spec: str) -> None:
     assert picks[0] == "D1-E"
     assert picks[2] == "D2-F"
     assert len(set(picks)) == 4
+
+
+def test_orbit_anomalies_are_bought() -> None:
+    """At the start of the game Twin Torque is worth more than the Siphon that costs as much."""
+    ultramassive = title("ultramassive")
+    g = ultramassive.setup(1, 2, ultramassive.settings({}))
+    rng = Rng(1)
+    while g.phase != "discovery":
+        seat = min(g.asks)
+        g.choose(seat, rng.below(g.asks[seat].count))
+    seat = min(g.asks)
+    g.mine(seat).discovery = 3
+    ask = discover(g, g.players[seat])
+    cheap = tuple([anomaly for anomaly in ask.among if anomaly.id in ("OR-03", "SI-01", "MA-01")])
+    g.asks[seat] = Ask(ask.verb, cheap, ask.rule, ask.known, ask.refuses, ask.other)
+    number = bot("greedy", 1).choose(Seen(ultramassive, g, seat))
+    assert g.options(seat)[number].on.id == "OR-03"
 
 
 def test_chance_decides_between_equals_alone() -> None:

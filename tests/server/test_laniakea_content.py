@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.words import plain
+from orrery.core.sentence import plain
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import LINKS, SPACE_NAMES
 from orrery.games.laniakea.rulings import Rulings

@@ -116,6 +116,7 @@ class Title:
         part = ask.part(option.verb)
         if part is None:
             return option.verb.refusal
-        if part.refuses is not None:
-            return part.refuses(g, g.players[seat], option.on, *part.known)
-        return None if option.on in part.among else option.verb.refusal
+        if option.on in part.among:
+            return None
+        refused = None if part.refuses is None else part.refuses(g, g.players[seat], option.on, *part.known)
+        return refused or option.verb.refusal

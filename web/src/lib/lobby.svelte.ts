@@ -84,7 +84,8 @@ export class Lobby {
   play(game: string, bot = GOOD): Promise<void> {
     const seats = this.games.find((one) => one.name === game)?.seats ?? [2],
       bots = (seats.includes(2) ? 2 : seats[0]!) - 1;
-    return this.#open(game, [{ kind: "me", name: this.name }, ...Array(bots).fill({ kind: "bot", bot })], {});
+    const others = Array.from({ length: bots }, () => ({ kind: "bot", bot }));
+    return this.#open(game, [{ kind: "me", name: this.name }, ...others], {});
   }
   learn(game: string): Promise<void> {
     settings.change({

@@ -105,6 +105,7 @@ export interface TableState {
 export interface Thing {
   name: string;
   text: string;
+  /** the same in parts, apart from what its picture shows */ words: Sentence;
   [fact: string]: unknown;
 }
 export interface Content {
@@ -115,6 +116,7 @@ export interface Refused {
   words: Sentence;
   rules: string[];
   verb: string;
+  /** what else stands in the way, the most helpful first */ more: { words: Sentence; rules: string[]; verb: string }[];
 }
 export interface Switch {
   name: string;

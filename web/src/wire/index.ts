@@ -38,6 +38,13 @@ export interface BotKind {
   spec: string;
 }
 
+/** Why one thing cannot be done, and what it would have been. */
+export interface Cause {
+  rules: string[];
+  verb: string;
+  words: Sentence;
+}
+
 /** An option as a client receives it: how journals name it, what it does to what, and what its button says. */
 export interface Choice {
   ends: boolean;
@@ -135,7 +142,7 @@ export interface Joining {
 }
 
 /** Whatever a game has to tell. */
-export type Json = null | boolean | number | string | Json[] | Record<string, Json>;
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** What an option is certain to bring. */
 export interface Lines {
@@ -205,8 +212,9 @@ export interface Question {
   prompt: Sentence;
 }
 
-/** Why nothing can be done with a thing now, and what it would have been done with. */
+/** What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others. */
 export interface Reason {
+  more: Cause[];
   rules: string[];
   verb: string;
   words: Sentence;
@@ -370,13 +378,14 @@ export interface TableState {
   yours: number[];
 }
 
-/** Something printed; more of it is the game's own. */
+/** Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own. */
 export interface Thing {
   id: string;
   kind: string;
   name: string;
   number: number;
   text: string;
+  words: Sentence;
 }
 
 /** A bot thinks: how many lines of play it has looked at, and which share of its time or count is gone. */

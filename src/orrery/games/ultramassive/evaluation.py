@@ -28,7 +28,7 @@ GROWTH: Final[list[float]] = [0.0, 0.03, 0.12, 0.22, 0.3, 0.4, 0.5]  # each SM b
 USE: Final[list[float]] = [
     *(2.3, 4.2, 2.0, 3.1, 1.6, 3.0),
     *(1.9, 3.0, 4.1, 1.8, 2.1, 0.7),
-    *(1.5, 2.2, 2.0, 2.2, 1.6, 1.5),
+    *(1.5, 2.4, 2.4, 2.2, 1.6, 1.5),
     *(3.2, 2.4, 2.8, 1.5, 0.8, 2.2, 2.8, 1.0, 1.2, 1.5, 2.4, 0.8),
 ]
 # how much more than its Resources an option of the first Draft turned out to be worth, by its number: the lead at the

@@ -4,7 +4,7 @@ import { f1, galaxyArt, ico, res } from "../../lib/art";
 import { ABILITIES, units } from "./art";
 import { R } from "./geometry";
 import type { Tile } from "./types";
-import type { Held } from "./view";
+import type { Held } from "./types";
 
 export type Detail = 0 | 1 | 2;
 /** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not

@@ -1,6 +1,6 @@
 /** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
 import { LENGTH } from "./model";
-import type { Size } from "./view";
+import type { Size } from "./model";
 
 type Point = [number, number];
 export interface Frame {

@@ -3,9 +3,10 @@
 import type { Thing, View } from "../../lib/protocol";
 import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
-import type { PlayerView, Size, UltramassiveView } from "./view";
+import type { PlayerView, View as UltramassiveView } from "./wire";
 import { w } from "./words";
 
+export type Size = PlayerView["size"];
 export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
 export interface Symbol {
   icon: string;

@@ -1,4 +1,3 @@
-import type { Resource } from "../../../lib/art";
 import { count, list } from "../../../words/en";
 import { levelName, signed, type Galaxy } from "../types";
 
@@ -89,9 +88,6 @@ export const en = {
   gem,
   costs: (cost: number[]) => `Costs ${gems(cost)}`,
   gemstones: "Gemstones",
-  /** in what the server tells: names that become icons, and what comes before a bonus card's own words */
-  named: { coal: "coal", gold: "gold", crystal: "crystal", Energy: "E" } as Record<string, Resource>,
-  bonusIs: /^.*?at the end: /,
   /** a thing, and what the rules say of it */
   told: (name: string, text: string) => `${name}. ${text}`,
 

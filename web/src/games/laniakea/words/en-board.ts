@@ -1,7 +1,7 @@
 /** The map in English: for those who cannot see the drawing each sentence says everything that is drawn. */
 import { list } from "../../../words/en";
 import type { Who } from "../types";
-import type { Held } from "../view";
+import type { Held } from "../types";
 import { abilities, capital, resources, sectors, stones, structures, victoryPoints, who } from "./en-names";
 
 interface Bridge {

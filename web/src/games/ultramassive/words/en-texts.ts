@@ -85,25 +85,3 @@ export const symbol: Record<string, string> = {
   start: "Starting Player",
   place: "may go on a Wormhole",
 };
-
-/** Card texts come from the server; this is how its sentences begin, and how they name what has a symbol. */
-export const cardText = {
-  opening: /^(?:Once per turn|Always): /,
-  terms: {
-    PBH: /^(?:an? )?Primordial Black Hole/,
-    BG: /^(?:an? )?Blue Giant/,
-    SG: /^(?:an? )?Supergiant/,
-    AMAJ: /^(?:an? )?Major Antimatter/,
-    AMIN: /^(?:an? )?Minor Antimatter/,
-    SM: /^Solar Mass/,
-    DC: /^Discovery Counters?/,
-    orbit: /^Orbit\b/,
-    siphon: /^Siphon\b/,
-    wormhole: /^Wormholes?/,
-  } as Record<string, RegExp>,
-  /** before any of the terms */
-  cut: new RegExp(
-    String.raw`(?=\b(?:(?:an? )?(?:Primordial Black Hole|Blue Giant|Supergiant|(?:Major|Minor) Antimatter)|` +
-      String.raw`Solar Mass|Discovery Counter|Wormhole|Orbit\b|Siphon\b))`,
-  ),
-};

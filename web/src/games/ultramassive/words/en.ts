@@ -1,8 +1,8 @@
 /** ULTRAMASSIVE in English: what is drawn, from the board in the middle to the rails. */
 import { count } from "../../../words/en";
 import type { Category } from "../model";
-import type { Size } from "../view";
-import { cardText, lessons, sources, symbol } from "./en-texts";
+import type { Size } from "../model";
+import { lessons, sources, symbol } from "./en-texts";
 
 /** a player's name, or null for whoever reads */
 type Who = string | null;
@@ -30,7 +30,6 @@ export const en = {
   size,
   category,
   symbol,
-  cardText,
   lessons,
   sources,
   /** 2 Blue Giant and 1 Supergiant */
