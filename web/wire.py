@@ -19,10 +19,13 @@ HEAD = "/** Written by web/wire.py from the server's description of the wire: ch
 UNIONS = {"Said": schema.SENT, "Heard": schema.HEARD}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 VIEW, AT_TABLE = "View", "AtTable"
+SENTENCE: Schema = schema.common()["Question"]["properties"]["prompt"]
 
 
 def kind(shape: Schema) -> str:
     """A schema as a type."""
+    if shape == SENTENCE:
+        return "Sentence"
     if "$ref" in shape:
         return str(shape["$ref"]).rpartition("/")[2]
     if "enum" in shape:
@@ -32,8 +35,13 @@ def kind(shape: Schema) -> str:
     if shape["type"] == "array":
         return row(shape)
     if shape["type"] == "object":
-        return fields(shape) if "properties" in shape else f"Record<string, {kind(shape['additionalProperties'])}>"
+        return fields(shape) if "properties" in shape else named(kind(shape["additionalProperties"]))
     return SIMPLE[shape["type"]]
+
+
+def named(item: str) -> str:
+    """A Record cannot hold what it is itself a part of."""
+    return f"{{ [name: string]: {item} }}" if item == "Json" else f"Record<string, {item}>"
 
 
 def row(shape: Schema) -> str:
@@ -55,9 +63,9 @@ def fields(shape: Schema, without: tuple[str, ...] = ()) -> str:
 
 def comment(words: str) -> str:
     lines = [line.strip() for line in words.splitlines()]
-    return (
-        f"/** {lines[0]} */\n" if len(lines) == 1 else "/**\n" + "".join([f" * {line}\n" for line in lines]) + " */\n"
-    )
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "".join(["/**\n", *[f" * {line}\n" for line in lines], " */\n"])
 
 
 def declared(name: str, shape: Schema, base: str = "") -> str:
@@ -68,6 +76,8 @@ def declared(name: str, shape: Schema, base: str = "") -> str:
 
 
 def names_in(found: Any) -> set[str]:
+    if found == SENTENCE:
+        return {"Sentence"}
     if isinstance(found, list):
         return set[str]().union(*[names_in(item) for item in found])
     if not isinstance(found, dict):
@@ -80,8 +90,8 @@ def shared() -> str:
     """Of every view the client knows what all games have; the game's own folder knows the rest."""
     known = schema.common()
     known["AnyView"] = {"$ref": f"#/{VIEW}"}
-    known["Sentence"] = known["Question"]["properties"]["prompt"]
     types = [declared(name, shape) for name, shape in sorted(known.items())]
+    types.append(f"export type Sentence = {row(SENTENCE)};\n")
     unions = [f"export type {name} = {' | '.join([s.__name__ for s in shapes])};\n" for name, shapes in UNIONS.items()]
     return "\n".join([HEAD, *types, *unions])
 
@@ -107,9 +117,8 @@ def main() -> None:
     stale = [path for path, text in written.items() if not path.is_file() or path.read_text() != text]
     if "--check" in sys.argv:
         if stale:
-            sys.exit(
-                f"{', '.join([path.name for path in stale])} differ from the server's description: python web/wire.py"
-            )
+            names = ", ".join([str(path.relative_to(SOURCE.parent)) for path in stale])
+            sys.exit(f"{names}: not what the server describes. Write anew: python web/wire.py")
         return
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)

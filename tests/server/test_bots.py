@@ -14,6 +14,7 @@ from sqlalchemy import update
 from orrery.bots.tree import Tree
 from orrery.core.rng import Rng
 from orrery.core.save import dump
+from orrery.games import title as find_title
 from orrery.games import titles
 from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
@@ -70,6 +71,19 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
         key = worker_pool.think(worker_pool.task(session, seat, "greedy"))
         assert key in [option.key for option in session.game.options(seat)]
         session.choose(seat, key)
+
+
+def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
+    """It is made anew for every choice, and would otherwise go round in circles."""
+    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
+    seat = min(session.game.asks)
+    for n in range(3):
+        been = worker_pool.places(session, seat)
+        assert len({place[:2] for place in been}) == len(been) == n
+        assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
+        session.choose(seat, session.game.options(seat)[0].key)
+    session.undo(seat)
+    assert worker_pool.places(session, seat) == been, "what was taken back never was"
 
 
 def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -57,6 +60,12 @@ def test_nothing_on_the_page_is_left_open(ann: Browser) -> None:
             assert shapes, at
             assert not [gap for shape in shapes for gap in untyped(shape, at)]
     assert referred(page) <= page["components"]["schemas"].keys()
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    web = Path(__file__).parent.parent.parent / "web"
+    done = subprocess.run([sys.executable, web / "wire.py", "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_an_open_shape_would_be_found() -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Optional, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, Optional, TypeVar, TypeVarTuple, Unpack
+
+from orrery.core.building import mypyc_attr
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = Callable[..., Optional["Ask"]]  # (game, player, *what it needs) -> a question, or nothing
+ANSWERS_ITSELF: Final = 0  # what becomes of a question that has a single option
+WAITS: Final = 1
+KEEPS_SECRET: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Something printed, such as a card or a token. It never changes, so all games share it."""
 
@@ -88,7 +94,7 @@ class Ask:
         self.refuses = refuses  # the check that filtered `among`; kept to say why not
         self.other = other
         self.count: int = len(among) if other is None else len(among) + other.count
-        self.stays = False  # whether even a single option is left to the player
+        self.stays = ANSWERS_ITSELF
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
@@ -108,8 +114,14 @@ class Ask:
 
     def secret(self, anew: Do) -> Ask:
         """Hidden, and never answered by itself, for that would betray that there was nothing else to choose."""
-        self.stays = True
+        self.stays = KEEPS_SECRET
         return self.hidden(anew)
+
+    def waits(self) -> Ask:
+        """The same question, put also when its way out is all that is left: people end their own turns, and until then
+        can take back what they did."""
+        self.stays = WAITS
+        return self
 
     def options(self) -> list[Option]:
         options = [Option(self.verb, on) for on in self.among]

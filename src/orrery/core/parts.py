@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.ask import Refusal, Thing
 from orrery.core.catalog import Catalog
 from orrery.core.game import Event
 from orrery.core.rng import Rng
+from orrery.core.sentence import Sentence, parts, unmarked
 
 Settings = Mapping[str, str]  # the switches of a table, all of them, by name
 
@@ -51,12 +52,14 @@ class Rules:
         switches: tuple[Switch, ...] = (),
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
+        book: str = "",
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
         self.switches = switches
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
+        self.book = book  # the package that holds its `rulebook.md`, if it has one
 
 
 class Sight:
@@ -90,8 +93,10 @@ class Printed:
         tagline: str = "",
         minutes: int = 0,
         concerns: Optional[Mapping[str, str]] = None,
+        brief: Optional[Callable[[Any, Settings], str]] = None,
     ) -> None:
         self._text = text
+        self._brief = brief or text
         self._facts = facts
         self._board = board
         self.tagline = tagline  # what the box says in a few words
@@ -100,7 +105,11 @@ class Printed:
 
     def text(self, thing: Any, settings: Settings) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""
-        return "" if self._text is None else self._text(thing, settings)
+        return "" if self._text is None else unmarked(self._text(thing, settings))
+
+    def words(self, thing: Any, settings: Settings) -> Sentence:
+        """The same in parts, apart from what its picture shows: texts mark what has a symbol, `[resource:2|Aether]`."""
+        return [] if self._brief is None else parts(self._brief(thing, settings))
 
     def facts(self, thing: Thing, settings: Settings) -> dict[str, Any]:
         """What a drawing of the thing needs to know, as plain data."""
@@ -168,6 +177,9 @@ class Advice:
         return 1 if self._ahead is None else self._ahead(g)
 
 
+NONE_OLDER: Final = 1_000_000  # versions: only games of today's rules are played by their own
+
+
 class Saving:
     """What a save holds, and how one from before is read."""
 
@@ -176,6 +188,7 @@ class Saving:
         fields: tuple[tuple[str, ...], tuple[str, ...]],
         blank: Optional[Callable[[int, Settings], Any]] = None,
         aliases: Optional[Mapping[str, str]] = None,
+        oldest: int = NONE_OLDER,
         things: Optional[Mapping[str, str]] = None,
         renamed: Optional[Mapping[str, str]] = None,
     ) -> None:
@@ -184,3 +197,4 @@ class Saving:
         self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
         self.things = things or {}  # things that were renamed: the old ref to the new one
         self.renamed = renamed or {}  # fields that were renamed: the old name to the new one
+        self.oldest = oldest  # version of the rules whose games are still played by them

@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Optional
 
-from orrery.core.ask import Refusal
+from orrery.core.ask import WAITS, Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
 from orrery.core.sentence import Sentence
-from orrery.core.title import Title
+from orrery.core.title import RULES, Title
 from orrery.core.words import visible
 from orrery.play.receipt import commitment, digest, first_link, link
 from orrery.play.veil import Veil
@@ -28,6 +28,8 @@ class Moment:
         self.key = key
         self.moves = moves
         self.told = told
+        self.place = ("", "")  # what a bot that chose here goes by in order not to come back
+        self.reach: list[str] | None = None  # nor to go a longer way round
 
 
 class Mark:
@@ -68,8 +70,9 @@ class Session:
         self.title = title
         self.names = list(names)
         self.people = frozenset(range(len(names)) if people is None else people)
-        self.settings = title.settings(settings or {})
         self.rules = title.version if rules is None else rules  # under which version of the rules the game began
+        chosen = {name: value for name, value in (settings or {}).items() if name != RULES}
+        self.settings = title.settings(chosen) | title.older_rules({RULES: str(self.rules)})
         self.seed = secrets.randbits(64) if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
         picked = title.picked(self.settings)
@@ -98,6 +101,11 @@ class Session:
     def moves(self) -> int:
         """How many choices have been made."""
         return self.base + len(self.journal)
+
+    @property
+    def replayable(self) -> bool:
+        """Whether the rules under which the game began are still played here."""
+        return self.title.plays(self.rules)
 
     @property
     def over(self) -> bool:
@@ -182,6 +190,12 @@ class Session:
             return self.title.why_not(self.game, seat, key)
         except ValueError as error:
             raise Illegal(str(error)) from None
+
+    def formality(self, seat: int) -> str:
+        """The only thing left to do, where nobody has to think about it: a bot just does it. Nothing where a quick
+        answer would betray a secret, or where there is a choice."""
+        ask = self.game.asks.get(seat)
+        return ask.options()[0].key if ask is not None and ask.count == 1 and ask.stays == WAITS else ""
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat's last choice cannot be taken back; nothing when it can."""
@@ -326,6 +340,10 @@ class Session:
             del self.log[:cut]
             for moment in self._moments:
                 moment.told -= cut
+
+    def earlier(self, seat: int) -> list[Moment]:
+        """The moments at which this seat chose since something last came to light."""
+        return [moment for moment in self._moments if moment.seat == seat]
 
     def dice(self, seat: int) -> int:
         """The seed of a bot's thoughts: the same in the same place of the same game, so taking back gains nothing."""

@@ -239,7 +239,7 @@ def start(data: dict[str, Any], name: str) -> Session:
 def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
     """The game of the file after so many choices (all of them by default)."""
     session = start(data, name)
-    if session.rules != session.title.version:
+    if not session.replayable:
         raise BadFile(
             f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
             f"{session.title.version}: it can be played on, but not replayed or verified."
@@ -255,9 +255,9 @@ def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session
 def resume(data: dict[str, Any], name: str) -> Session:
     """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
     journal must lead to it."""
-    if data["rules_version"] == title_of(data, name).version:
-        return verify(data, name)
     session = start(data, name)
+    if session.replayable:
+        return verify(data, name)
     players = len(session.game.players)  # an opponent whom the game itself plays is one of them
     try:
         session.game = admit(session.title, data["position"], session.settings)
@@ -296,8 +296,12 @@ def fits(session: Session, told: list[Any]) -> bool:
 
 def same_position(session: Session, position: dict[str, Any]) -> bool:
     """Written exactly as it would be written today, but for what has been renamed since: a position that only means
-    the same was written by somebody else."""
-    return json.dumps(respelled(position, session.title)) == json.dumps(dump(session.title, session.game))
+    the same was written by somebody else. In a game of older rules a question may offer more than it did then; it
+    follows from the rest."""
+    saved, played = respelled(position, session.title), dump(session.title, session.game)
+    if session.rules < session.title.version:
+        saved["asks"] = played["asks"]
+    return json.dumps(saved) == json.dumps(played)
 
 
 def well_spelled(session: Session, data: dict[str, Any]) -> bool:

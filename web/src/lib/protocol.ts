@@ -7,6 +7,7 @@ export interface Option {
   verb: string;
   target: string;
   label: Sentence;
+  /** something, such as a turn, or goes on without it */ ends: boolean;
 }
 export interface Ask {
   prompt: Sentence;
@@ -104,6 +105,7 @@ export interface TableState {
 export interface Thing {
   name: string;
   text: string;
+  /** the same in parts, apart from what its picture shows */ words: Sentence;
   [fact: string]: unknown;
 }
 export interface Content {
@@ -114,6 +116,7 @@ export interface Refused {
   words: Sentence;
   rules: string[];
   verb: string;
+  /** what else stands in the way, the most helpful first */ more: { words: Sentence; rules: string[]; verb: string }[];
 }
 export interface Switch {
   name: string;
@@ -123,6 +126,7 @@ export interface Switch {
   /** the rule as written */ default: string;
   rules: string[];
   words: string;
+  /** asked for first when a table is laid */ first: boolean;
 }
 export interface BotKind {
   spec: string;
@@ -133,6 +137,8 @@ export interface Game {
   name: string;
   title: string;
   about: string;
+  tagline: string;
+  /** 0 where nobody knows */ minutes: number;
   seats: number[];
   solo: string;
   switches: Switch[];

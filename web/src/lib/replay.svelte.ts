@@ -120,7 +120,8 @@ export class Replay {
     if (this.#wanted !== move) return; // scrubbed on since
     const step = move === this.move + 1,
       events = step ? this.story.filter((event) => event.move === move) : [];
-    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1); // forward is seen to move, back and far are not
+    // forward is seen to move, back and far are not
+    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1);
     this.move = move;
     if (move < this.total) void this.#at(move + 1).catch(() => undefined);
   }

@@ -38,11 +38,18 @@ export interface BotKind {
   spec: string;
 }
 
+/** Why one thing cannot be done, and what it would have been. */
+export interface Cause {
+  rules: string[];
+  verb: string;
+  words: Sentence;
+}
+
 /** An option as a client receives it: how journals name it, what it does to what, and what its button says. */
 export interface Choice {
   ends: boolean;
   key: string;
-  label: (string | Ref)[];
+  label: Sentence;
   target: string;
   verb: string;
 }
@@ -122,7 +129,7 @@ export interface GameEvent {
   details: Json[];
   event: string;
   move: number;
-  parts: (string | Ref)[];
+  parts: Sentence;
   refs: string[];
   seat: number;
   text: string;
@@ -135,11 +142,11 @@ export interface Joining {
 }
 
 /** Whatever a game has to tell. */
-export type Json = null | boolean | number | string | Json[] | Record<string, Json>;
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** What an option is certain to bring. */
 export interface Lines {
-  lines: ((string | Ref)[])[];
+  lines: Sentence[];
 }
 
 /** See the table as this seat from now on. */
@@ -202,14 +209,15 @@ export interface Previewing {
 export interface Question {
   because: string;
   options: Choice[];
-  prompt: (string | Ref)[];
+  prompt: Sentence;
 }
 
-/** Why nothing can be done with a thing now, and what it would have been done with. */
+/** What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others. */
 export interface Reason {
+  more: Cause[];
   rules: string[];
   verb: string;
-  words: (string | Ref)[];
+  words: Sentence;
 }
 
 /** A link that moves one's seats to another device: once, and until it expires. */
@@ -299,8 +307,6 @@ export interface Seated {
   seat: number;
 }
 
-export type Sentence = (string | Ref)[];
-
 export interface StateMessage {
   events: GameEvent[];
   finals: string[];
@@ -372,13 +378,14 @@ export interface TableState {
   yours: number[];
 }
 
-/** Something printed; more of it is the game's own. */
+/** Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own. */
 export interface Thing {
   id: string;
   kind: string;
   name: string;
   number: number;
   text: string;
+  words: Sentence;
 }
 
 /** A bot thinks: how many lines of play it has looked at, and which share of its time or count is gone. */
@@ -451,6 +458,8 @@ export interface Wish {
   name?: string;
   bot?: string;
 }
+
+export type Sentence = (string | Ref)[];
 
 export type Said = Look | Choose | Undo | Plead | Agree | Preview | Why;
 

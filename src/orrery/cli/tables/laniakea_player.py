@@ -12,6 +12,7 @@ from rich.text import Text
 
 from orrery.cli.tables import Sight
 from orrery.cli.tables.laniakea_map import ADVERSARY, FIGURES, OWNER_STYLES, RESOURCE_STYLES
+from orrery.core.sentence import unmarked
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import step_text
 from orrery.games.laniakea.components import (
@@ -170,7 +171,7 @@ def player_board(sight: Sight, player: dict[str, Any], width: int) -> Renderable
         if ref:
             line.append(sight.name(ref), "bold").append(f": {sight.text(ref).partition('. ')[2]}", "not bold")
         else:
-            line.append(step_text(step, rulings(sight).settings), "dim italic")
+            line.append(unmarked(step_text(step, rulings(sight).settings)), "dim italic")
         cells.append(line)
     for left, right in zip(cells[:4], cells[4:], strict=True):
         grid.add_row(left, right)

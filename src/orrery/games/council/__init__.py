@@ -70,7 +70,7 @@ TITLE = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     rules=Rules(
         setup,
@@ -78,11 +78,12 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
         over=Refusal("COS-END-04", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View, behind_screens),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
-    saving=Saving(FIELDS_SAVED, blank),
+    saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

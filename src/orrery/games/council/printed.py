@@ -8,6 +8,7 @@ from typing import Any, Final
 from orrery.core.ask import Do, Thing
 from orrery.core.openly import parts_of
 from orrery.core.parts import Printed
+from orrery.core.sentence import parts
 from orrery.games.council import components as c
 from orrery.games.council.content import BOX
 from orrery.games.council.texts import automa_lines, text
@@ -51,23 +52,23 @@ def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
 
 
 def drawn(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
-    """The family its picture is of, and in few words what it does apart from the numbers that are drawn."""
+    """The family its picture is of, and what else it is drawn from."""
     if isinstance(thing, c.Card):
-        return {"family": family(thing.does, 0, "Relief"), "words": text(thing, settings, short=True)}
+        return {"family": family(thing.does, 0, "Relief")}
     if isinstance(thing, c.Tech):
-        return {"family": family(thing.does, thing.power, "Core"), "words": text(thing, settings, short=True)}
+        return {"family": family(thing.does, thing.power, "Core")}
     if isinstance(thing, c.Leader):
         does = () if thing.does is None else (thing.does,)
         start = c.LOWEST + thing.consumption
-        return {"family": family(does, thing.power, "Core"), "words": text(thing, settings, short=True), "start": start}
+        return {"family": family(does, thing.power, "Core"), "start": start}
     if isinstance(thing, c.Upgrade):
-        return {"family": family((thing.does,), 0, "Upgrade"), "words": text(thing, settings, short=True)}
+        return {"family": family((thing.does,), 0, "Upgrade")}
     if isinstance(thing, c.Bonus):
         return {"family": BY_COUNT[thing.family], "counts": thing.family}
     if isinstance(thing, c.Station):
         return {"family": STATIONS[thing.number]}
     if isinstance(thing, c.AutomaCard):
-        return {"family": "Core", "says": automa_lines(thing, settings)}
+        return {"family": "Core", "says": [[parts(each) for each in line] for line in automa_lines(thing, settings)]}
     return {"family": "Discover"} if isinstance(thing, (c.Tile, c.Galaxy)) else {}
 
 
@@ -101,6 +102,10 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
+def brief(thing: Thing, settings: Mapping[str, str]) -> str:
+    return text(thing, settings, short=True)
+
+
 PRINTED: Final = Printed(
     text,
     facts,
@@ -108,4 +113,5 @@ PRINTED: Final = Printed(
     tagline="Outrun your own appetite for energy.",
     minutes=90,
     concerns={"slot": "plan"},  # an action field answers for the cards that are laid on it
+    brief=brief,
 )

@@ -109,6 +109,9 @@ SWITCHES = (
     Switch("perpetual_motion", ("zero", "no_increase"), "COS-D2-02",
            "Perpetual Motion sets every sum to 0, or only sums above it.",
            "Perpetual Motion sets to 0", ("Every sum", "Sums above it")),
+    Switch("journey", ("new_tile", "any_planet"), "COS-D2-04",
+           "The tower of Journey of Discovery stands on the tile it discovered, or on any planet.",
+           "Journey of Discovery places its tower", ("On the new tile", "On any planet")),
     Switch("dominate_folk", ("again", "not_twice"), "COS-D2-06",
            "Dominate Folk may assess a galaxy already assessed this round, or may not.",
            "Dominate Folk assess", ("A galaxy again", "No galaxy twice")),
@@ -176,3 +179,7 @@ class Rulings:
         self.dominate_again = settings["dominate_folk"] == "again"
         self.galaxy_base_always = settings["galaxy_bonus"] == "always_3"
         self.automa_exact_range = settings["automa_range"] == "exact"
+        self.journey_stays = settings["journey"] == "new_tile"
+        first_rules = settings.get("rules") == "1"
+        self.phases_end_themselves = first_rules
+        self.first_tile_leads = first_rules  # where all start on Energy 0

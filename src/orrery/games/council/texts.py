@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from orrery.core.ask import Do, Thing
+from orrery.core.sentence import capital
 from orrery.core.words import join
 from orrery.games.council.automa import IN_GALAXY
 from orrery.games.council.components import (
@@ -32,22 +33,40 @@ from orrery.games.council.components import (
     Card,
     Galaxy,
     Gem,
+    Gems,
     Leader,
     Station,
     Tech,
     Tile,
     Upgrade,
 )
-from orrery.games.council.settling import ADAPTED
-from orrery.games.council.words import cubes_name, gems_name, level_name, number, signed, yield_name
+from orrery.games.council.settling import ADAPTED, ANY_HEIGHT
+from orrery.games.council.words import cubes_name, level_name, number, signed
 
 _TIMES = ("never", "once", "twice", "three times", "four times")
 _SELDOM = {0: "", 1: " anywhere"}
 _BOUND = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
 
 
+def _gem(kind: int) -> str:
+    return f"[{GEMS[kind].ref}|{GEMS[kind].name}]"
+
+
+def _gems(gems: Gems) -> str:
+    return join([f"{n} {_gem(kind)}" for kind, n in enumerate(gems) if n]) or "nothing"
+
+
+def _energy(n: int) -> str:
+    return f"{n} [symbol:energy|Energy]"
+
+
+def _yield(gems: Gems, energy: int) -> str:
+    parts = (_gems(gems) if sum(gems) else "", _energy(energy) if energy else "")
+    return join([part for part in parts if part])
+
+
 def _cost(thing: Card | Upgrade | Station) -> str:
-    return f"Costs {gems_name(thing.cost)}."
+    return f"Costs {_gems(thing.cost)}."
 
 
 def _settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
@@ -87,15 +106,15 @@ STEPS: dict[str, Callable[..., str]] = {
     "settle_or_collect": _settle_or_collect,
     "settle_and_collect": lambda: "place a cube there and collect from it",
     "settle_or_discover": lambda after: f"{_settle(1)}, or {_discover(after)}",
-    "gain_gems": lambda coal, gold, crystal: f"take {gems_name((coal, gold, crystal))}",
+    "gain_gems": lambda coal, gold, crystal: f"take {_gems((coal, gold, crystal))}",
     "refine": lambda times: f"refine a gemstone by one step{'' if times == 1 else ', ' + _TIMES[times]}",
-    "gain_energy": lambda energy: f"gain {energy} Energy",
+    "gain_energy": lambda energy: f"gain {_energy(energy)}",
     "adapt": lambda colour: f"you can settle {COLOURS[colour]} planets",
     "expand": lambda: "you may place cubes on top of others, three at most",
-    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain 1 Energy",
-    "raise_all_ranges": lambda: "every action field reaches one Parsec further; gain 1 Energy for each step",
+    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain {_energy(1)}",
+    "raise_all_ranges": lambda: f"every action field reaches one Parsec further; gain {_energy(1)} for each step",
     "add_field": lambda parsec: f"add an action field with range Parsec {parsec} at the right end",
-    "start_with_energy": lambda energy: f"you start with {energy} Energy",
+    "start_with_energy": lambda energy: f"you start with {_energy(energy)}",
     "free_card": lambda: "take an AI card of the display for free",
     "draw_bonus": lambda: "draw a light bonus card",
     "dominate": lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies",
@@ -105,7 +124,7 @@ STEPS: dict[str, Callable[..., str]] = {
     "automa_explore": lambda place, cubes, colour: (
         f"explore {_place(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
     ),
-    "automa_energy": lambda energy: f"{energy} Energy",
+    "automa_energy": _energy,
 }
 
 
@@ -139,6 +158,13 @@ SHORT: dict[str, Callable[..., str]] = {
     "refine": lambda times: "refine one gemstone" if times == 1 else f"refine {_TIMES[times]}",
 }
 
+
+def _journey(after: Do, anywhere: int = 0) -> str:
+    """Journey of Discovery, where its tower may stand anywhere; other discoveries read as ever."""
+    words = _discover(after, anywhere)
+    return words.replace("cubes there", "cubes on any planet") if ANY_HEIGHT in after.args else words
+
+
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
 READINGS: dict[str, Reading] = {
     "settle_apart": (
@@ -148,7 +174,8 @@ READINGS: dict[str, Reading] = {
         ),
     ),
     "collect_after_settling": ("new_cube_collects", "no", lambda: "collect once, but not with the cube just placed"),
-    "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more Energy"),
+    "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more [symbol:energy|Energy]"),
+    "discover": ("journey", "any_planet", _journey),
     "dominate": (
         *("dominate_folk", "not_twice"),
         lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies that you have not assessed this round",
@@ -168,14 +195,14 @@ READINGS: dict[str, Reading] = {
 POWERS = {
     YIELD_UP: "gemstones you collect are one kind better",
     EXTRA_CUBE: "you may place one more cube on a system you discover",
-    EMPIRE: "before you assess, gain 3 Energy for each galaxy where you have the majority",
+    EMPIRE: "before you assess, gain 3 [symbol:energy|Energy] for each galaxy where you have the majority",
     BORROW: "you may collect with colonies of other players",
     SUM_ZERO: "your Consumption sum is 0",
-    FEUDALISM: "before you assess, gain 3 Energy for each system where you have the majority",
+    FEUDALISM: "before you assess, gain 3 [symbol:energy|Energy] for each system where you have the majority",
     LEADER_COLLECTS: "when you assess, you may collect once anywhere",
-    LEADER_SETTLES: "when you buy, you may place a cube anywhere",
+    LEADER_SETTLES: "when you buy, you may place a cube anywhere, on planets you are adapted to",
     KEEPS_CUBES: "assess galaxies with three or more of your cubes without removing one; no towers of three for you",
-    CENSUS: "before you assess, gain 1 Energy for each of your colonies",
+    CENSUS: "before you assess, gain 1 [symbol:energy|Energy] for each of your colonies",
     TIE_WINS: "in a tie for most cubes you gain the higher number",
 }
 
@@ -194,11 +221,14 @@ POWER_READINGS = {
         *("casares", "may_get_one_free"),
         "assess galaxies with three or more of your cubes without removing one; you may not buy towers of three",
     ),
-    CENSUS: ("s3e3", "every_galaxy", "before every galaxy you assess, gain 1 Energy for each of your colonies"),
+    CENSUS: (
+        *("s3e3", "every_galaxy"),
+        "before every galaxy you assess, gain 1 [symbol:energy|Energy] for each of your colonies",
+    ),
 }
 
 FAMILIES: dict[str, Callable[[int], str]] = {
-    "gems": lambda which: f"3, and 1 for each {GEMS[which].name} you have left",
+    "gems": lambda which: f"3, and 1 for each {_gem(which)} you have left",
     "planets": lambda which: f"3, and 1 for each of your cubes on {COLOURS[which]} planets",
     "consumption": lambda which: "a tenth of your Consumption, rounded down",
     "panel": lambda which: "1, and 1 for each cube on your panel",
@@ -224,7 +254,7 @@ def step_text(step: Do, settings: Mapping[str, str], short: bool = False) -> str
 
 
 def sentences(parts: list[str]) -> str:
-    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+    return " ".join([f"{capital(part)}." for part in parts])
 
 
 def powers_text(power: int, settings: Mapping[str, str]) -> list[str]:
@@ -243,8 +273,8 @@ def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
         return does if short else with_numbers(thing, does)
     if isinstance(thing, Tile):
         planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
-        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_name(thing.gems, thing.energy)}."
-    return other_text(thing, settings)
+        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {_yield(thing.gems, thing.energy)}."
+    return other_text(thing, settings, short)
 
 
 def does_text(thing: Card | Upgrade | Tech | Leader, settings: Mapping[str, str], short: bool) -> str:
@@ -252,7 +282,8 @@ def does_text(thing: Card | Upgrade | Tech | Leader, settings: Mapping[str, str]
         steps = [step_text(step, settings, short) for step in thing.does]
         return sentences([", then ".join(steps)] if short and steps else steps) or "No action."
     if isinstance(thing, Tech):
-        lasting = [f"from now on, {words}" for words in powers_text(thing.power, settings)]
+        since = "from the next round on" if thing.power & SUM_ZERO else "from now on"
+        lasting = [f"{since}, {words}" for words in powers_text(thing.power, settings)]
         return sentences([step_text(step, settings) for step in thing.does] + lasting)
     does = [] if thing.does is None else [step_text(thing.does, settings)]
     return sentences((powers_text(thing.power, settings) if isinstance(thing, Leader) else []) + does)
@@ -268,17 +299,17 @@ def with_numbers(thing: Card | Upgrade | Tech | Leader, does: str) -> str:
     return f"{does} {_cost(thing)}"
 
 
-def other_text(thing: Thing, settings: Mapping[str, str]) -> str:
+def other_text(thing: Thing, settings: Mapping[str, str], short: bool) -> str:
     if isinstance(thing, Bonus):
         worth = FAMILIES[thing.family](thing.which)
         if thing.family == "galaxy" and settings["galaxy_bonus"] == "with_presence":
             worth = worth.replace(", else 3", ", else 0")
-        return f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {worth}."
+        return worth + "." if short else f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {worth}."
     if isinstance(thing, Galaxy):
         gives = thing.light or settings["light_cards"] == "every_galaxy"
         light = " Gives a light bonus card." if gives else ""
         size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
-        return f"{size} Majority {thing.higher}, else {thing.lower} Energy.{light}"
+        return f"{size} Majority {thing.higher}, else {_energy(thing.lower)}.{light}"
     if isinstance(thing, Station):
         return f"{station_text(thing, settings)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):
@@ -298,7 +329,7 @@ def station_text(station: Station, settings: Mapping[str, str]) -> str:
 
 
 def gem_text(gem: Gem) -> str:
-    lower = [other.name for other in GEMS[: gem.number]]
+    lower = [_gem(other.number) for other in GEMS[: gem.number]]
     return f"A gemstone to buy with{f'. It can stand in for {join(lower)}' if lower else ', the lowest kind'}."
 
 

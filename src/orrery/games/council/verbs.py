@@ -50,6 +50,14 @@ OVERPAY: Final = _verb(
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
 )
+PAY_LESS: Final = _verb(
+    "pay_less",
+    "",
+    "Pay as usual",
+    "COS-BUY-06 COS-BUY-07",
+    "There is nothing to go back from: you have not asked to pay with better gemstones.",
+    ends=True,
+)
 LAND: Final = _verb(
     "land",
     "planet",
@@ -233,5 +241,5 @@ VERBS: Final = (
         STOP_ASSESSING,
     ),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
-    *(COLLECT_ONCE, AUTOMA_EXPLORE),
+    *(COLLECT_ONCE, AUTOMA_EXPLORE, PAY_LESS),
 )

@@ -81,7 +81,7 @@ TITLE = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=1,
+    version=2,
     seats=setup.SEATS,
     rules=Rules(
         setup.setup,
@@ -89,11 +89,12 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
         over=Refusal("LAN-END-03", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, setup.blank),
+    saving=Saving(FIELDS, setup.blank, oldest=1),
 )

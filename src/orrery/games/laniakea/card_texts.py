@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.core.ask import Do, Thing
+from orrery.core.sentence import capital
 from orrery.games.laniakea.components import (
     AETHER,
     FORGE,
@@ -35,9 +36,9 @@ from orrery.games.laniakea.phrases import (
 Settings = Mapping[str, str]
 CORE_TEXTS = (
     "Travel, then harvest where you land.",
-    "Move a marker one space on, for 1 Aether.",
+    "Move a marker one space on, for 1 [resource:2|Aether].",
     "Build a Sanctum, a Gateway or a Throne.",
-    "Take a card of the row, paying Aether.",
+    "Take a card of the row, paying [resource:2|Aether].",
     "Take an Entity of the row, paying its cost.",
 )
 
@@ -54,7 +55,7 @@ def step_text(step: Do, settings: Settings) -> str:
 
 
 def sentences(parts: list[str]) -> str:
-    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+    return " ".join([f"{capital(part)}." for part in parts])
 
 
 def steps(does: tuple[Do, ...], settings: Settings) -> str:
@@ -77,7 +78,7 @@ def text(thing: Thing, settings: Settings, short: bool = False) -> str:
     numbers that its picture shows."""
     if isinstance(thing, Power):
         if thing.seraph:
-            return f"{seraph_text(settings)} Permanent."
+            return seraph_text(settings) if short else f"{seraph_text(settings)} Permanent."
         does = power_text(thing, settings)
         return does if short else f"{does} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
@@ -125,7 +126,7 @@ def artifact_text(artifact: Artifact, settings: Settings) -> str:
     if artifact.attack:
         return f"+{artifact.attack} attack in one attack."
     if artifact.aether_for_card:
-        return "One card discarded for a resource gives 1 Aether instead of a stone."
+        return "One card discarded for a resource gives 1 [resource:2|Aether] instead of a stone."
     return steps(artifact.does, settings)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.laniakea.board import ABYSS_OF, BRIDGE_SECTORS, NO_ABYSS, SECTOR
 from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
 from orrery.games.laniakea.costs import covers
@@ -30,6 +32,8 @@ from orrery.games.laniakea.verbs import (
     UPGRADE,
 )
 
+# what each Celestial is worth in VP, as far as 680 games with Celestials dealt at random can tell; the rest are equal
+CELESTIAL: Final[list[float]] = [2.0, 0.0, 0.0, 0.0, 2.0, -3.0, 0.0, -3.0]
 LENGTH = 12.0  # rounds of an ordinary game
 PACE = 0.73  # levels a round, to ascend in eleven
 WORTH = {  # of playing a card, before it is known what comes of it
@@ -51,13 +55,19 @@ PROMISING = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT
 def evaluate(g: Laniakea, seat: int) -> float:
     """The expected lead in VP over the strongest rival."""
     if not g.tiles:
-        return 0.0
+        return celestial_outlook(g, seat)
     left = turns_left(g)
     mine = prospects(g, g.players[seat], left)
     rivals = [prospects(g, p, left) for p in g.players if p.seat != seat]
     if g.solo():
         rivals.append(float(sum(adversary_sheet(g).values())) + 4.0 * left)
     return mine - max(rivals)
+
+
+def celestial_outlook(g: Laniakea, seat: int) -> float:
+    """Before the board is laid out there is nothing to go by but the Celestial."""
+    celestial = g.players[seat].celestial
+    return 0.0 if celestial is None else CELESTIAL[celestial.number]
 
 
 def turns_left(g: Laniakea) -> float:

@@ -24,7 +24,7 @@ TOKEN_ON_BOARD, TOKEN_IN_HAND = -2, -1  # where a Resource Slot token is before 
 class Player(Seat):
     __slots__ = (
         "ability", "artifacts", "attack_tokens", "boons", "cause", "celestial", "deck", "defeated", "discard",
-        "doubling", "drew_at", "flipped", "fought", "gateways", "hand", "held", "idle", "level", "movement",
+        "doubling", "drew_at", "flipped", "fought", "gateways", "hand", "held", "level", "movement",
         "place", "playing", "reshuffled", "sanctums", "seen", "spaces", "thrones", "token", "used", "visited",
     )  # fmt: skip
 
@@ -55,7 +55,6 @@ class Player(Seat):
     visited: tuple[int, ...]  # Gateways whose owner was paid this turn
     reshuffled: int  # times in this Cosmic Power Phase
     doubling: bool  # the next harvest of this turn yields twice
-    idle: tuple[str, ...]  # free and undoable things done since the last real step, so that they do not go on for ever
     cause: Optional[Thing]  # what is being carried out
 
     @staticmethod
@@ -77,7 +76,6 @@ class Player(Seat):
         p.token = TOKEN_ON_BOARD
         p.sanctums = p.gateways = p.thrones = p.drew_at = p.visited = ()
         p.doubling = False
-        p.idle = ()
         p.cause = None
         return p
 
@@ -111,7 +109,6 @@ class Player(Seat):
         twin.visited = self.visited
         twin.reshuffled = self.reshuffled
         twin.doubling = self.doubling
-        twin.idle = self.idle
         twin.cause = self.cause
         return twin
 
@@ -119,5 +116,5 @@ class Player(Seat):
 PLAYER_FIELDS = (
     *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
     *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
-    *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "idle", "cause"),
+    *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "cause"),
 )

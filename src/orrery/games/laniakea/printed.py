@@ -8,6 +8,7 @@ from typing import Any
 from orrery.core.ask import Thing
 from orrery.core.openly import as_data, parts_of
 from orrery.core.parts import Printed
+from orrery.core.sentence import Sentence, parts
 from orrery.games.laniakea import board as b
 from orrery.games.laniakea import card_texts as said
 from orrery.games.laniakea import components as c
@@ -58,18 +59,18 @@ def family(thing: Thing) -> str:
     return {c.Chaos: "Chaos", c.Artifact: "Economy", c.AdversaryCard: "Combat"}.get(type(thing), "Core")
 
 
-def words(thing: Thing, settings: Mapping[str, str]) -> dict[str, str]:
-    """What a card says apart from its numbers, which are drawn; a Seraph says all of its text."""
+def words(thing: Thing, settings: Mapping[str, str]) -> dict[str, Sentence]:
+    """What the corners of a card say."""
     if isinstance(thing, c.Celestial):
-        return {"overpower_text": said.steps(thing.overpower, settings)}
+        return {"overpower_text": parts(said.steps(thing.overpower, settings))}
     if isinstance(thing, c.Chaos):
-        needs, harms, gives = said.chaos_parts(thing, settings)
-        return {"needs": said.sentences(needs), "harms": said.sentences(harms), "gives": said.sentences(gives)}
-    if isinstance(thing, c.Power) and thing.seraph:
-        return {}
-    if isinstance(thing, c.Power | c.Entity | c.Artifact | c.AdversaryCard):
-        return {"words": said.text(thing, settings, short=True)}
+        needs, harms, gives = [parts(said.sentences(each)) for each in said.chaos_parts(thing, settings)]
+        return {"needs": needs, "harms": harms, "gives": gives}
     return {}
+
+
+def brief(thing: Thing, settings: Mapping[str, str]) -> str:
+    return said.text(thing, settings, short=True)
 
 
 def board(settings: Mapping[str, str]) -> dict[str, Any]:
@@ -100,24 +101,25 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
         "starts": {b.space_called(name): letter for letter, name in b.START_SPACES.items()},
         "adversary_ascended": c.ADVERSARY_ASCENDED,
         "texts": texts(settings),
-        "priced": {switch: priced(switch, parts) for switch, parts in PRICED.items()},
+        "priced": {switch: priced(switch, names) for switch, names in PRICED.items()},
     }
 
 
-def texts(settings: Mapping[str, str]) -> dict[str, str]:
+def texts(settings: Mapping[str, str]) -> dict[str, Sentence]:
     """What the places do that a question can point at."""
     found = {f"place:{n}": said.steps((does,), settings) for n, does in enumerate(BOARD_SPACES)}
     found |= {f"core:{n}": text for n, text in enumerate(said.CORE_TEXTS)}
     found |= {f"resource:{n}": text for n, text in enumerate(RESOURCE_TEXTS)}
-    return found | {f"track:{n}": "Upgrading it costs 1 Aether." for n in c.TRACKS}
+    found |= {f"track:{n}": "Upgrading it costs 1 [resource:2|Aether]." for n in c.TRACKS}
+    return {ref: parts(text) for ref, text in found.items()}
 
 
-def priced(switch: str, parts: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+def priced(switch: str, names: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     """The numbers under each choice of a switch."""
     written = {s.name: s.choices[0] for s in SWITCHES}
     choices = next(s.choices for s in SWITCHES if s.name == switch)
     under = {choice: Rulings({**written, switch: choice}) for choice in choices}
-    return {choice: {part: getattr(rulings, part) for part in parts} for choice, rulings in under.items()}
+    return {choice: {name: getattr(rulings, name) for name in names} for choice, rulings in under.items()}
 
 
 def space(n: int) -> dict[str, Any]:
@@ -137,4 +139,4 @@ def refs(spaces: tuple[int, ...]) -> list[str]:
     return [f"space:{n}" for n in spaces]
 
 
-PRINTED = Printed(said.text, facts, board, tagline="Cross dark space, raise thrones, ascend.", minutes=75)
+PRINTED = Printed(said.text, facts, board, tagline="Cross dark space, raise thrones, ascend.", minutes=75, brief=brief)

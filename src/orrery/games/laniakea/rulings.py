@@ -14,8 +14,8 @@ SWITCHES = (
     Switch("first_player", ("random", "first_seat"), "LAN-SETUP-01",
            "The first player is drawn at random, or sits in the first seat.",
            "First player", ("At random", "The first seat")),
-    Switch("longest_game", ("100", "50", "200"), "LAN-END-01",
-           "If nobody ever ascends far enough, the end is triggered in this round.",
+    Switch("longest_game", ("100", "50", "200"), "",
+           "A safeguard of ours: if nobody ever ascends far enough, the end is triggered in this round.",
            "Longest game", ("100 rounds", "50 rounds", "200 rounds")),
     Switch("seraph_gain", ("voyage", "forge", "aether"), "LAN-SERA-02",
            "The green resource a Seraph brings.",
@@ -129,3 +129,6 @@ class Rulings:
         self.ties_control = settings["control_ties"] == "everybody"
         self.reward_first = settings["chaos_reward"] == "before_refill"
         self.highest_only = settings["adversary_recruits"] == "highest_only"
+        first_rules = settings.get("rules") == "1"
+        self.upkeep_ends_itself = first_rules
+        self.leaving_pays = first_rules  # for a Gateway that a Seraph, R02 or E06 leaves

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Union
 
+from orrery.core.sentence import unmarked
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
@@ -31,12 +32,12 @@ def slot_name(slot: int) -> str:
 
 
 def price_name(number: int) -> str:
-    return resources((number // 100, number // 10 % 10, number % 10))
+    return unmarked(resources((number // 100, number // 10 % 10, number % 10)))
 
 
 def held_name(held: Union[Held, int]) -> str:
     """Logs of the first version tell 2 V and 1 F as 20100."""
-    return resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held)
+    return unmarked(resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held))
 
 
 PLACES: dict[str, Callable[[Any], str]] = {
@@ -164,7 +165,7 @@ EVENTS = {
 
 BUNDLES: dict[str, Callable[[Any], str]] = {
     "held": held_name,
-    "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
+    "deeds": lambda card: unmarked(", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does])),
 }
 
 WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")

@@ -56,7 +56,7 @@ TITLE = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     rules=Rules(
         setup,
@@ -64,11 +64,12 @@ TITLE = Title(
         SWITCHES,
         waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
         over=Refusal("ULT-END-01", "The game is over."),
+        book=__name__,
     ),
     sight=Sight(view, imagine, View),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, blank),
+    saving=Saving(FIELDS, blank, oldest=1),
 )

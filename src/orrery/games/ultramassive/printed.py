@@ -11,7 +11,7 @@ from orrery.core.parts import Printed
 from orrery.games.ultramassive import components as c
 from orrery.games.ultramassive.content import ANOMALIES, CORES, DRAFT, SIPHONS
 from orrery.games.ultramassive.state import Powers
-from orrery.games.ultramassive.words import text
+from orrery.games.ultramassive.texts import text
 
 PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Token: ("mass", "discovery", "antimatter", "supply"),
@@ -29,7 +29,6 @@ FAMILIES: Final = {
     "gain_discovery": "Disc", "gain_discovery_for_stacks": "Disc", "trade_discovery": "Matter", "trade_matter": "Disc",
     "open_pair": "Worm",
 }  # fmt: skip
-SAID_BY_NAME: Final = ("gain", "gain_discovery", "gain_mass", "orbit")  # the name leaves nothing to say
 ICONS: Final = {"gain_discovery": "DC", "gain_mass": "SM", "orbit": "orbit", "cycle": "cycle"}
 
 
@@ -82,8 +81,7 @@ def drawn(thing: Thing) -> dict[str, Any]:
         gives = tuple([resource.does for resource in thing.gives])
         return {"family": family(gives), "symbols": [symbol(step) for step in gives]}
     if isinstance(thing, (c.Resource, c.SiphonOption)):
-        more = {"words": ""} if thing.does.rule.__name__ in SAID_BY_NAME else {}
-        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)], **more}
+        return {"family": family((thing.does,)), "symbols": [symbol(thing.does)]}
     return {}
 
 
@@ -105,4 +103,8 @@ def symbol(step: Do) -> dict[str, Any]:
     return {"icon": ICONS[name], "n": args[0]}
 
 
-PRINTED: Final = Printed(text, facts, board, tagline="You are the black hole. Feed.", minutes=60)
+def brief(thing: Thing, settings: Mapping[str, str]) -> str:
+    return text(thing, settings, short=True)
+
+
+PRINTED: Final = Printed(text, facts, board, tagline="You are the black hole. Feed.", minutes=60, brief=brief)

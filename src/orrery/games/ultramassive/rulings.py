@@ -112,3 +112,4 @@ class Rulings:
         self.reshuffle_played = settings["reshuffle"] == "with_played"
         self.rivals_at_once = settings["attacked_rivals"] == "at_once"
         self.mass_for_discarded = settings["cards_symbol"] == "discarded"
+        self.turns_end_themselves = settings.get("rules") == "1"

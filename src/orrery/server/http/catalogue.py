@@ -106,8 +106,8 @@ def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     chosen = title.settings(dict(settings))
     found = {}
     for ref, thing in title.catalog.things.items():
-        text = title.text(thing, chosen)
-        found[ref] = {"name": thing.name, "text": text, **title.printed.facts(thing, chosen)}
+        text, words = title.text(thing, chosen), title.printed.words(thing, chosen)
+        found[ref] = {"name": thing.name, "text": text, "words": words, **title.printed.facts(thing, chosen)}
     return {"board": {**places(game), **title.printed.board(chosen)}, "things": found}
 
 

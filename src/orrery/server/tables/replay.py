@@ -71,7 +71,7 @@ class Replays:
         key = self.key(record, viewer)
         async with self.turn:
             if key not in self.reels:
-                if record.rules != find_title(record.game).version:
+                if not find_title(record.game).plays(record.rules):
                     raise Problem(409, "The game was begun under older rules: it can be played on, but not replayed.")
                 moves = await self.store.moves(record.id, 0, record.moves)
                 self.reels[key] = await asyncio.to_thread(rebuilt, record, moves)

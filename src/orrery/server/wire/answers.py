@@ -42,12 +42,21 @@ class Lines(TypedDict):
     lines: list[Sentence]
 
 
-class Reason(TypedDict):
-    """Why nothing can be done with a thing now, and what it would have been done with."""
+class Cause(TypedDict):
+    """Why one thing cannot be done, and what it would have been."""
 
     words: Sentence
     rules: list[str]
     verb: str
+
+
+class Reason(TypedDict):
+    """What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others."""
+
+    words: Sentence
+    rules: list[str]
+    verb: str
+    more: list[Cause]
 
 
 class Looked(TypedDict):
@@ -95,10 +104,11 @@ class Game(TypedDict):
 
 
 class Thing(TypedDict):
-    """Something printed; more of it is the game's own."""
+    """Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own."""
 
     name: str
     text: str
+    words: Sentence
     kind: str
     id: str
     number: int

@@ -25,17 +25,9 @@ HEARD = (
 FORMS = (requests.NewTable, requests.Joining, requests.Filling, requests.Forking)
 OPERATIONS = (requests.Seated, requests.Choosing, requests.Agreeing, requests.Previewing, requests.Asking)
 ANSWERS = (
-    *(answers.Refused, answers.Version, answers.Lines, answers.Reason, answers.Looked),
-    *(
-        answers.Game,
-        answers.Rule,
-        answers.Content,
-        answers.TableInfo,
-        answers.MyTable,
-        answers.View,
-        AtTable,
-        answers.TableState,
-    ),
+    *(answers.Refused, answers.Version, answers.Lines, answers.Cause, answers.Reason, answers.Looked),
+    *(answers.Game, answers.Rule, answers.Content, answers.TableInfo, answers.MyTable),
+    *(answers.View, AtTable, answers.TableState),
     *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.Transcript),
 )
 JSON: Schema = {

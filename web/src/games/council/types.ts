@@ -1,7 +1,8 @@
-/** What is printed on the things of Council of Shadows, and what a view tells. What is allowed is the server's to say. */
-import type { Thing, View } from "../../lib/protocol";
+/** What is printed on the things of Council of Shadows, and what a view tells.
+ *  What is allowed is the server's to say. */
+import type { Sentence, Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import type { CouncilView } from "./view";
+import type { View as CouncilView } from "./wire";
 
 export interface Galaxy extends Thing {
   id: string;
@@ -22,28 +23,25 @@ export interface Tile extends Thing {
 export interface Card extends Thing {
   consumption: number;
   cost: number[];
-  words: string;
   family: string;
   ai: boolean;
 }
 export interface Upgrade extends Thing {
   id: string;
   cost: number[];
-  words: string;
   slot: number;
   parsec: number;
   once: boolean;
   does: { args: number[] };
 }
 export interface Told extends Thing {
-  words?: string;
   family: string;
   cost?: number[];
   level?: number;
   start?: number;
   dark?: boolean;
   consumption?: number;
-  says?: string[][];
+  says?: Sentence[][];
   silver?: boolean;
 }
 interface Facts {

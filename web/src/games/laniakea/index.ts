@@ -1,6 +1,5 @@
 /** Laniakea: Across Dark Space, at the browser's table. */
 import type { GameParts } from "../../lib/game";
-import type { View } from "../../lib/protocol";
 import AdversaryPanel from "./AdversaryPanel.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

@@ -6,7 +6,8 @@ import { UNITS, picture } from "./art";
 import { facts } from "./facts";
 import { type Point, layout } from "./geometry";
 import { ADVERSARY, seenIn } from "./types";
-import type { Held, LaniakeaView } from "./view";
+import type { Held } from "./types";
+import type { View as LaniakeaView } from "./wire";
 
 const MOVES = ["moved", "teleported", "relocated", "adversary_moved"],
   FAR = 5;

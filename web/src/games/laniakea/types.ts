@@ -1,9 +1,11 @@
 /** What is printed on the things of Laniakea, and where to find what a view tells. */
-import type { Thing, View } from "../../lib/protocol";
+import type { Sentence, Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import type { Held, LaniakeaView, Owner } from "./view";
-import { w } from "./words";
+import type { View as LaniakeaView, StructureView } from "./wire";
 
+/** so much of each: Voyage Stones, Forge Stones, Aether */
+export type Held = [number, number, number];
+type Owner = StructureView["owner"];
 /** A player's name; null is the Adversary. */
 export type Who = string | null;
 export interface Tile extends Thing {
@@ -13,14 +15,12 @@ export interface Tile extends Thing {
   points: number;
 }
 export interface Power extends Thing {
-  words?: string;
   family: string;
   attack: number;
   permanent: boolean;
   seraph: boolean;
 }
 export interface Entity extends Thing {
-  words: string;
   type: string;
   cost: Held;
   points: number;
@@ -28,12 +28,12 @@ export interface Entity extends Thing {
 export interface Chaos extends Thing {
   hit_points: number;
   points: number;
-  needs: string;
-  harms: string;
-  gives: string;
+  requirement: string;
+  needs: Sentence;
+  harms: Sentence;
+  gives: Sentence;
 }
 export interface Artifact extends Thing {
-  words: string;
   once: boolean;
   attack: number;
 }
@@ -41,7 +41,7 @@ export interface Celestial extends Thing {
   rates: number[];
   attack: number[];
   per: string;
-  overpower_text: string;
+  overpower_text: Sentence;
 }
 
 export const seenIn = (view: View) => view as unknown as LaniakeaView;
@@ -49,9 +49,6 @@ export const seen = (table: Table) => seenIn(table.view);
 /** A printed thing with its facts. */
 export const printed = <T extends Thing>(table: Table, ref: string) => table.thing(ref) as T;
 
-/** What a card says; a Seraph, whose words depend on the rulings, says its text. */
-export const wordsOf = (thing: Thing) =>
-  typeof thing.words === "string" ? thing.words : thing.text.replace(w.told.permanent, "");
 export const TOKEN_SLOTS = 49;
 /** The Adversary is drawn in the emblem and the colour after those of the four players. */
 export const ADVERSARY = 4;

@@ -1,10 +1,12 @@
-/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
+/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to
+ *  say. */
 import type { Thing, View } from "../../lib/protocol";
 import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
-import type { PlayerView, Size, UltramassiveView } from "./view";
+import type { PlayerView, View as UltramassiveView } from "./wire";
 import { w } from "./words";
 
+export type Size = PlayerView["size"];
 export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
 export interface Symbol {
   icon: string;
