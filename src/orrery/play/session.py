@@ -148,7 +148,9 @@ class Session:
         events: list[Event] = []
         self.game.events = events
         try:
-            self.game.apply(seat, self.title.catalog.options[key])
+            option = self.title.option(key)
+            assert option is not None, "or why_not would have refused it"
+            self.game.apply(seat, option)
         except BaseException:
             self.game = before
             raise

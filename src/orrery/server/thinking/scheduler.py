@@ -38,7 +38,8 @@ class Scheduler:
         was = table.record.version
         spec = table.record.seats[seat].bot
         try:
-            async with self.turns.turn(payer(table.record), worker_pool.cost(spec)):
+            owner = payer(table.record)
+            async with self.turns.turn(owner, worker_pool.cost(spec), self.registry.addresses.get(owner, "")):
                 async with table.lock:
                     session = await table.ready()
                     if seat not in session.game.asks:
@@ -79,6 +80,8 @@ class Scheduler:
         try:
             if await self.registry.store.lease(id, time.time() + self.registry.config.lease, lease):
                 self.let_think(await self.registry.current(id))
+        except Problem as problem:
+            log.warning("a table could not be taken up", extra={"table": id, "why": problem.error})
         except Exception:
             log.exception("a table could not be taken up", extra={"table": id})
 
