@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.ask import Ask, Do, Thing
 from orrery.core.game import Game
 from orrery.core.title import Catalog, Title, rule_name
 
-KERNEL_FIELDS = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
+KERNEL_FIELDS: Final[tuple[str, ...]] = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
 
 
 class BadSave(Exception):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask, Option, Thing
 from orrery.core.game import UNCERTAIN, Event
 
-LONGEST = 70  # letters of a question: what is read at one glance
+LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
 class _Formatter(string.Formatter):

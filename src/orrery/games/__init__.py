@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
 from orrery.core.title import Title
 
-SHELF = ("ultramassive", "council", "laniakea")
+SHELF: Final[tuple[str, ...]] = ("ultramassive", "council", "laniakea")
 
 
 def title(name: str) -> Title:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.title import Catalog, Title
 from orrery.games.council import (
@@ -39,7 +41,7 @@ from orrery.games.council.verbs import VERBS
 from orrery.games.council.view import view
 from orrery.games.council.words import WORDS
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -66,7 +68,7 @@ CATALOG = Catalog(
     aliases={},
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.game import Game
@@ -123,7 +123,7 @@ class Council(Game[Player]):
         self.rulings = rulings
 
     def copy(self) -> Council:
-        twin = Council(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Council(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.solo = self.solo
         twin.board = self.board
@@ -246,7 +246,7 @@ class Council(Game[Player]):
         return self.solo and p.seat == 1
 
 
-FIELDS_SAVED = (
+FIELDS_SAVED: Final = (
     (
         *("solo", "round", "phase", "acting", "order", "throne", "moves", "fields", "planets", "cubes", "presence"),
         *("stations", "piles", "marks", "display", "deck", "discard", "tech_piles", "light", "tickets", "ticket"),

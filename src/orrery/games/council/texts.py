@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from orrery.core.ask import Do, Thing
 from orrery.core.words import join
@@ -41,9 +42,9 @@ from orrery.games.council.components import (
 from orrery.games.council.settling import ADAPTED
 from orrery.games.council.words import cubes_name, gems_name, level_name, number, signed, yield_name
 
-_TIMES = ("never", "once", "twice", "three times", "four times")
-_SELDOM = {0: "", 1: " anywhere"}
-_BOUND = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
+_TIMES: Final[tuple[str, ...]] = ("never", "once", "twice", "three times", "four times")
+_SELDOM: Final = {0: "", 1: " anywhere"}
+_BOUND: Final = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
 
 
 def _cost(thing: Card | Upgrade | Station) -> str:
@@ -77,7 +78,7 @@ def _nearer(place: int) -> str:
     return f"{_place(place)} or nearer" if 1 < place < IN_GALAXY else _place(place)
 
 
-STEPS: dict[str, Callable[..., str]] = {
+STEPS: Final[dict[str, Callable[..., str]]] = {
     "settle": _settle,
     "settle_apart": _settle,
     "collect": _collect,
@@ -109,7 +110,7 @@ STEPS: dict[str, Callable[..., str]] = {
 }
 
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
-READINGS: dict[str, Reading] = {
+READINGS: Final[dict[str, Reading]] = {
     "settle_apart": (
         *("towers", "split"),
         lambda cubes, anywhere, bound: (
@@ -134,7 +135,7 @@ READINGS: dict[str, Reading] = {
     ),
 }
 
-POWERS = {
+POWERS: Final = {
     YIELD_UP: "gemstones you collect are one kind better",
     EXTRA_CUBE: "you may place one more cube on a system you discover",
     EMPIRE: "before you assess, gain 3 Energy for each galaxy where you have the majority",
@@ -148,7 +149,7 @@ POWERS = {
     TIE_WINS: "in a tie for most cubes you gain the higher number",
 }
 
-POWER_READINGS = {
+POWER_READINGS: Final = {
     YIELD_UP: ("gemstone_upgrade", "all_gains", "all gemstones you gain are one kind better"),
     EXTRA_CUBE: (
         *("explorer_folk", "not_journey"),
@@ -166,7 +167,7 @@ POWER_READINGS = {
     CENSUS: ("s3e3", "every_galaxy", "before every galaxy you assess, gain 1 Energy for each of your colonies"),
 }
 
-FAMILIES: dict[str, Callable[[int], str]] = {
+FAMILIES: Final[dict[str, Callable[[int], str]]] = {
     "gems": lambda which: f"3, and 1 for each {GEMS[which].name} you have left",
     "planets": lambda which: f"3, and 1 for each of your cubes on {COLOURS[which]} planets",
     "consumption": lambda which: "a tenth of your Consumption, rounded down",

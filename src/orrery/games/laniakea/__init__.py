@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.title import Catalog, Title
 from orrery.games.laniakea import (
@@ -47,7 +49,7 @@ from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import imagine, view
 from orrery.games.laniakea.words import WORDS, text
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -76,7 +78,7 @@ CATALOG = Catalog(
     aliases={},
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",

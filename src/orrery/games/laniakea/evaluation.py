@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.laniakea.board import ABYSS_OF, BRIDGE_SECTORS, NO_ABYSS, SECTOR
 from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
 from orrery.games.laniakea.costs import covers
@@ -30,9 +32,9 @@ from orrery.games.laniakea.verbs import (
     UPGRADE,
 )
 
-LENGTH = 12.0  # rounds of an ordinary game
-PACE = 0.73  # levels a round, to ascend in eleven
-WORTH = {  # of playing a card, before it is known what comes of it
+LENGTH: Final = 12.0  # rounds of an ordinary game
+PACE: Final = 0.73  # levels a round, to ascend in eleven
+WORTH: Final = {  # of playing a card, before it is known what comes of it
     "Move": 1.0,
     "Build": 1.7,
     "Recruit": 1.7,
@@ -44,8 +46,8 @@ WORTH = {  # of playing a card, before it is known what comes of it
     "Combat": 1.4,
     "Seraph": 1.4,
 }
-BUILDERS = ("Build", "Core")
-PROMISING = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
+BUILDERS: Final[tuple[str, ...]] = ("Build", "Core")
+PROMISING: Final = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
 
 
 def evaluate(g: Laniakea, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.game import Seat
@@ -18,7 +18,8 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.modifiers import Boons
 
-TOKEN_ON_BOARD, TOKEN_IN_HAND = -2, -1  # where a Resource Slot token is before it lies on a galaxy
+TOKEN_ON_BOARD: Final = -2  # where a Resource Slot token is before it lies on a galaxy
+TOKEN_IN_HAND: Final = -1
 
 
 class Player(Seat):
@@ -116,7 +117,7 @@ class Player(Seat):
         return twin
 
 
-PLAYER_FIELDS = (
+PLAYER_FIELDS: Final = (
     *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
     *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
     *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "idle", "cause"),

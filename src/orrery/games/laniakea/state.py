@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Union
+from typing import Final, Optional, Union
 
 from orrery.core.game import Game
 from orrery.core.rng import Rng
@@ -24,14 +24,14 @@ from orrery.games.laniakea.modifiers import CALM, Boons, Weather
 from orrery.games.laniakea.player import PLAYER_FIELDS, Player
 from orrery.games.laniakea.rulings import Rulings
 
-TOKEN_SLOTS = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
-SLOTS = tuple(range(TOKEN_SLOTS + 4))
-EMPTY = 0  # in a slot; otherwise 1 + the stone it was augmented with
-NO_STRUCTURE = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
+TOKEN_SLOTS: Final = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
+SLOTS: Final = tuple(range(TOKEN_SLOTS + 4))
+EMPTY: Final = 0  # in a slot; otherwise 1 + the stone it was augmented with
+NO_STRUCTURE: Final = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
 
 
-_NO_STRUCTURES = (NO_STRUCTURE,) * len(SPACES)
-_NO_SLOTS = (EMPTY,) * len(SLOTS)
+_NO_STRUCTURES: Final = (NO_STRUCTURE,) * len(SPACES)
+_NO_SLOTS: Final = (EMPTY,) * len(SLOTS)
 
 
 class Laniakea(Game[Player]):
@@ -109,7 +109,7 @@ class Laniakea(Game[Player]):
         return g
 
     def copy(self) -> Laniakea:
-        twin = Laniakea(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Laniakea(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.round = self.round
         twin.start = self.start
@@ -163,7 +163,7 @@ class Laniakea(Game[Player]):
         return self.players[owner].sanctums + self.players[owner].gateways
 
 
-FIELDS = (
+FIELDS: Final = (
     (
         *("round", "start", "acting", "final", "tiles", "discovered", "structures", "passages", "slots", "free_slots"),
         *("artifact_voids", "powers", "power_row", "trashed", "entities", "row", "artifacts", "adversary"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.title import Catalog, Title
 from orrery.games.ultramassive import (
@@ -29,7 +31,7 @@ from orrery.games.ultramassive.verbs import VERBS
 from orrery.games.ultramassive.view import imagine, view
 from orrery.games.ultramassive.words import WORDS, text
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -50,7 +52,7 @@ CATALOG = Catalog(
     aliases={},
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",

@@ -151,7 +151,7 @@ class Ultramassive(Game[Player]):
         self.copies: tuple[int, ...] = ()  # of each Anomaly still on the Anomaly Board
 
     def copy(self) -> Ultramassive:
-        twin = Ultramassive(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Ultramassive(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.round = self.round
         twin.phase = self.phase

@@ -19,7 +19,7 @@ from orrery.games.ultramassive.components import (
     Token,
 )
 
-_NUMBER = ("no times", "once", "twice", "three times", "four times")
+_NUMBER: Final[tuple[str, ...]] = ("no times", "once", "twice", "three times", "four times")
 
 
 def space_name(space: int) -> str:
