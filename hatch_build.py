@@ -41,14 +41,18 @@ def obstacle() -> str:
     return ""
 
 
-def front_end(root: str) -> Any:
-    """web/build.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("orrery_web_build", Path(root, "web", "build.py"))
+def load(path: Path) -> Any:
+    """A file of the project as a module, though nothing of it is installed yet."""
+    spec = importlib.util.spec_from_file_location(f"orrery_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def front_end(root: str) -> Any:
+    return load(Path(root, "web", "build.py"))
 
 
 class CustomBuildHook(BuildHookInterface):
@@ -64,6 +68,8 @@ class CustomBuildHook(BuildHookInterface):
             client.build_or_say()
         if self.target_name != "wheel":
             return
+        if version != "editable":
+            build_data["force_include"][self.index_of_tests()] = "orrery/tested.json"
         mode = os.environ.get("ORRERY_MYPYC", "")
         if mode == "0" or (version == "editable" and mode != "1"):
             return
@@ -84,6 +90,13 @@ class CustomBuildHook(BuildHookInterface):
                 shutil.copy2(library, Path(self.root, "src", inside))
             else:
                 build_data["force_include"][str(library)] = inside
+
+    def index_of_tests(self) -> str:
+        """Which tests hold which rule, for copies that come without the tests."""
+        index = Path(self.root, ".build", "tested.json")
+        index.parent.mkdir(exist_ok=True)
+        index.write_text(json.dumps(load(Path(self.root, "src", "orrery", "tested.py")).scan(Path(self.root))))
+        return str(index)
 
     def libraries(self) -> Path:
         """A directory of compiled modules, made anew only when their sources changed."""

@@ -6,8 +6,6 @@ import ast
 import sys
 from pathlib import Path
 
-import pytest
-
 SOURCE = Path(__file__).parent.parent / "src" / "orrery"
 LAYERS = {  # each may import itself and these
     "core": set[str](),
@@ -17,8 +15,7 @@ LAYERS = {  # each may import itself and these
     "server": {"core", "games", "play", "bots", "rulebook"},
     "cli": {"core", "games", "play", "bots", "server", "rulebook"},
 }
-FILES = sorted(SOURCE.rglob("*.py"))
-every_file = pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(SOURCE)) for f in FILES])
+FILES = {file.relative_to(SOURCE): file for file in sorted(SOURCE.rglob("*.py"))}
 
 
 def imports(file: Path) -> list[str]:
@@ -31,37 +28,42 @@ def imports(file: Path) -> list[str]:
     return names
 
 
-@every_file
-def test_dependencies_point_one_way(file: Path) -> None:
-    layer = file.relative_to(SOURCE).parts[0]
-    if layer not in LAYERS:
-        return
-    for name in imports(file):
-        parts = name.split(".")
-        if parts[0] == "orrery" and len(parts) > 1:
-            assert parts[1] == layer or parts[1] in LAYERS[layer] or parts[1] == "__version__", name
+def test_dependencies_point_one_way() -> None:
+    wrong = []
+    for path, file in FILES.items():
+        layer = path.parts[0]
+        for name in imports(file) if layer in LAYERS else ():
+            home, _, rest = name.partition(".")
+            if home == "orrery" and rest and rest.split(".")[0] not in {layer, "__version__", *LAYERS[layer]}:
+                wrong.append(f"{path} imports {name}")
+    assert not wrong
 
 
-@every_file
-def test_kernel_and_games_need_only_the_standard_library(file: Path) -> None:
-    if file.relative_to(SOURCE).parts[0] in ("core", "games"):
+def test_kernel_and_games_need_only_the_standard_library() -> None:
+    known = {"orrery", *sys.stdlib_module_names}
+    inner = {path: file for path, file in FILES.items() if path.parts[0] in ("core", "games")}
+    wrong = [
+        f"{path} imports {name}"
+        for path, file in inner.items()
+        for name in imports(file)
+        if name.split(".")[0] not in known
+    ]
+    assert not wrong
+
+
+def test_rules_do_not_import_content_or_other_games() -> None:
+    wrong = []
+    for path, file in FILES.items():
+        if path.parts[0] != "games" or len(path.parts) < 3:
+            continue
         for name in imports(file):
-            assert name.split(".")[0] in {"orrery", *sys.stdlib_module_names}, name
+            if name.startswith("orrery.games.") and name.split(".")[2] != path.parts[1]:
+                wrong.append(f"{path} imports another game: {name}")
+            if ".content" in name and path.parts[2] not in ("content", "setup.py", "__init__.py"):
+                wrong.append(f"{path} is a rule and imports content: {name}")
+    assert not wrong
 
 
-@every_file
-def test_rules_do_not_import_content_or_other_games(file: Path) -> None:
-    parts = file.relative_to(SOURCE).parts
-    if parts[0] != "games" or len(parts) < 3:
-        return
-    for name in imports(file):
-        if name.startswith("orrery.games."):
-            assert name.split(".")[2] == parts[1], f"{file} imports another game"
-        if ".content" in name:
-            assert parts[2] in ("content", "setup.py", "__init__.py"), f"{file} is a rule and imports content"
-
-
-@every_file
-def test_files_are_short_enough_to_read(file: Path) -> None:
-    if "content" not in file.parts:
-        assert len(file.read_text().splitlines()) <= 400
+def test_files_are_short_enough_to_read() -> None:
+    long = [str(path) for path, file in FILES.items() if len(file.read_text().splitlines()) > 400]
+    assert not [path for path in long if "content" not in path]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=[str(d.relative_to(ROOT)) for d in DOCUMENTS])
 
 
@@ -42,5 +42,5 @@ def test_the_rulings_of_a_game_list_its_switches() -> None:
 
     for title in titles():
         words = (ROOT / "docs" / "rulings" / f"{title.name}.md").read_text()
-        for switch in title.switches:
+        for switch in title.rules.switches:
             assert f"`{switch.name}` | {', '.join(switch.choices)} |" in words, switch.name

@@ -1,4 +1,4 @@
-"""Every rule of a catalogue is held by a test, and the index that ships with the package knows it."""
+"""Every rule of a catalogue is held by a test, and an installed copy knows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 
 from orrery import rulebook
 from orrery.games import SHELF, titles
-from orrery.rulebook import Rulebook, index_text, scan
+from orrery.rulebook import Rulebook
+from orrery.tested import scan
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,16 +29,21 @@ def test_no_mark_names_an_unknown_rule(found: dict[str, list[str]]) -> None:
     assert {id: tests for id, tests in found.items() if id not in known} == {}
 
 
-def test_the_index_in_the_package_is_up_to_date() -> None:
-    shipped = ROOT / "src" / "orrery" / "games" / rulebook.INDEX
-    assert shipped.read_text() == index_text(ROOT), "write it anew with: python -m orrery.rulebook"
+def test_a_clone_reads_its_own_tests(found: dict[str, list[str]]) -> None:
+    assert rulebook.tests() == found
+
+
+def test_an_installed_copy_reads_the_index_it_came_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / rulebook.INDEX).write_text('{"X-A-01": ["tests/test_it.py::test_one"]}')
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
+    assert rulebook.tests.__wrapped__() == {"X-A-01": ["tests/test_it.py::test_one"]}
 
 
 def test_every_rule_that_the_game_itself_names_is_in_the_book() -> None:
     for title in titles():
         known = rulebook.rulebook(title.name).entries
         named = [rule for verb in title.catalog.verbs.values() for rule in verb.refusal.rules]
-        named += [rule for switch in title.switches for rule in switch.rules]
+        named += [rule for switch in title.rules.switches for rule in switch.rules]
         assert [rule for rule in named if rule not in known] == []
 
 

@@ -13,14 +13,14 @@ def test_the_games_are_listed_and_the_switches_of_one_of_them(shell: Shell) -> N
     assert "exchange_rate" not in listed.out
     for title in titles():
         shown = shell("games", title.name).out
-        assert all(switch.name in shown for switch in title.switches)
+        assert all(switch.name in shown for switch in title.rules.switches)
 
 
 def test_programs_get_every_switch_with_its_rules(shell: Shell) -> None:
     facts = json.loads(shell("games", "--json").out)
     assert [fact["name"] for fact in facts] == [title.name for title in titles()]
     for fact, title in zip(facts, titles(), strict=True):
-        assert [switch["name"] for switch in fact["switches"]] == [switch.name for switch in title.switches]
+        assert [switch["name"] for switch in fact["switches"]] == [switch.name for switch in title.rules.switches]
 
 
 def test_an_unknown_game_is_refused_in_a_sentence(shell: Shell) -> None:

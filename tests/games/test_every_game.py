@@ -19,6 +19,7 @@ from orrery.core.ask import Option, Verb
 from orrery.core.game import UNCERTAIN, Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
+from orrery.core.sentence import plain
 from orrery.core.title import Title
 from orrery.core.words import visible
 from orrery.games import titles
@@ -222,7 +223,7 @@ def test_illegal_choices_are_refused_and_change_nothing(title: Title) -> None:
     before = text(title, g)
     seat = next(iter(g.asks))
     option, rest = g.options(seat)[0], [s for s in range(len(g.players)) if s not in g.asks]
-    foreign = Option(Verb("no such verb", "", "", title.over), 0)
+    foreign = Option(Verb("no such verb", "", "", title.rules.over), 0)
     for who, what in [
         (seat, foreign),
         (99, option),
@@ -276,7 +277,7 @@ def test_previews_tell_what_then_happens(title: Title, seats: int) -> None:
         seat = min(session.game.asks)
         options = session.game.options(seat)
         key = options[rng.below(len(options))].key
-        foretold, moves = session.preview(seat, key), len(session.journal) + 1
+        foretold, moves = [plain(said) for said in session.preview(seat, key)], len(session.journal) + 1
         session.choose(seat, key)
         assert session.story(seat, moves)[: len(foretold)] == foretold
         certain_words += len(foretold)
@@ -300,7 +301,7 @@ def test_random_and_one_sided_play_always_ends(title: Title, seats: int) -> None
 @settings(max_examples=25 // PACE, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_whatever_a_table_agrees_on_plays_alike_in_any_order_and_saves(title: Title, data: st.DataObject) -> None:
-    chosen = {switch.name: data.draw(st.sampled_from(switch.choices), switch.name) for switch in title.switches}
+    chosen = {switch.name: data.draw(st.sampled_from(switch.choices), switch.name) for switch in title.rules.switches}
     seats, seed = data.draw(st.sampled_from(title.seats)), data.draw(st.integers(0, 2**64 - 1))
 
     def reload(g: Any) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from orrery.core.rng import Rng
+from orrery.core.sentence import plain
 from orrery.games import title as find_title
 
 LONGEST = 70
@@ -16,7 +17,10 @@ COUNCIL: tuple[dict[str, str], ...] = (
     {"leaders": "yes", "payments": "any", "gifts": "chosen", "towers": "split", "assessing": "compulsory"},
     {"stations": "yes", "silver_cards": "yes", "automa_range": "up_to", "world_traveler": "one_more"},
 )
-ULTRAMASSIVE: tuple[dict[str, str], ...] = ({}, {s.name: s.choices[-1] for s in find_title("ultramassive").switches})
+ULTRAMASSIVE: tuple[dict[str, str], ...] = (
+    {},
+    {s.name: s.choices[-1] for s in find_title("ultramassive").rules.switches},
+)
 TABLES = [
     (game, seats, settings)
     for game, all_settings in (("council", COUNCIL), ("ultramassive", ULTRAMASSIVE))
@@ -47,7 +51,7 @@ def questions(game: str, seats: int, settings: Mapping[str, str], seed: int) -> 
     while g.asks:
         seat = min(g.asks)
         ask = title.view(g, seat)["ask"]
-        yield ask["prompt"], {option["verb"] for option in ask["options"]}
+        yield plain(ask["prompt"]), {option["verb"] for option in ask["options"]}
         g.choose(seat, rng.below(g.asks[seat].count))
 
 

@@ -18,7 +18,7 @@ def played(game: str, seats: int, seed: int, **settings: str) -> Session:
 @pytest.mark.parametrize("game", ["laniakea", "council"])
 def test_the_lines_of_a_source_add_up_to_it(game: str, seats: int) -> None:
     session = played(game, seats, seats + 4)
-    sheets = session.title.account(session.game, [event for _, event in session.log])
+    sheets = session.title.scoring.account(session.game, [event for _, event in session.log])
     for score, lines in zip(session.title.scores(session.game), sheets, strict=True):
         for source, points in score.parts.items():
             mine = [line for line in lines if line.source == source]
@@ -30,7 +30,7 @@ def test_the_lines_of_a_source_add_up_to_it(game: str, seats: int) -> None:
 def test_the_final_scoring_of_council_is_told_line_by_line() -> None:
     session = played("council", 2, 6)
     scored = {event[1]: event[2] for _, event in session.log if event[0] == "scored"}
-    sheets = session.title.account(session.game, [event for _, event in session.log])
+    sheets = session.title.scoring.account(session.game, [event for _, event in session.log])
     for seat, (gems, cards, bonuses, held) in scored.items():
         lines = [line for line in sheets[seat] if line.source == "energy"]
         kinds = {"gem": 0, "bonus": 0}
@@ -58,14 +58,14 @@ def test_levels_are_dated_as_far_as_the_story_is_known() -> None:
 
 
 def account(session: Session, events: list) -> list:  # type: ignore[type-arg]
-    return session.title.account(session.game, events)
+    return session.title.scoring.account(session.game, events)
 
 
 @pytest.mark.parametrize("seed", [5, 2])
 def test_alone_one_wins_or_loses_against_the_adversary(seed: int) -> None:
     session = played("laniakea", 1, seed)
     scores = session.title.scores(session.game)
-    said = session.title.why(session.game, [session.name(score.seat) for score in scores])
+    said = session.title.scoring.why(session.game, [session.name(score.seat) for score in scores])
     assert said == f"The Adversary has the most victory points: {scores[1].total} to {scores[0].total}."
 
 

@@ -152,7 +152,7 @@ def test_a_file_outlives_a_renamed_rule_under_the_same_rules(monkeypatch: pytest
     old = json.loads(json.dumps(data_of(session)).replace("orbit.orbit_channel", "orbit.as_it_was_called"))
     with pytest.raises(BadFile, match="position"):
         resume(parse(sealed(old), "game"), "game")
-    monkeypatch.setattr(session.title.catalog, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
+    monkeypatch.setattr(session.title.saving, "aliases", {"orbit.as_it_was_called": "orbit.orbit_channel"})
     for use in (verify, resume):
         assert use(parse(sealed(old), "game"), "game").journal == session.journal
 

@@ -19,18 +19,18 @@ from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import worker_pool
-from orrery.server.thinking.fair_queue import Turns
-from tests.server.halls import SlowMinds, opened, served, table
+from orrery.server.thinking.fair_queue import FairQueue
+from tests.server.registry import SlowThinkers, opened, served, table
 
 
 def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database) as hall:
+        async with opened(database) as registry:
             done = asyncio.Event()
-            hall.minds = SlowMinds(done.wait)  # type: ignore[assignment]
-            live = await table(hall, "council", "greedy")
+            registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
+            live = await table(registry, "council", "greedy")
             await live.choose(0, "stop_buying", None)
-            while not hall.minds.asked:  # type: ignore[attr-defined]
+            while not registry.thinkers.asked:  # type: ignore[attr-defined]
                 await asyncio.sleep(0)
             version = live.record.version
             assert (await live.why(0, "card:S1"))["words"]
@@ -76,10 +76,10 @@ def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> N
     """While the bot thinks, the person takes back what led to its question."""
 
     async def scenario() -> None:
-        async with opened(database) as hall:
+        async with opened(database) as registry:
             done = asyncio.Event()
-            hall.minds = SlowMinds(done.wait)  # type: ignore[assignment]
-            live = await table(hall, "council", "random")
+            registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
+            live = await table(registry, "council", "random")
             await live.choose(0, "stop_buying", None)
             await asyncio.sleep(0.05)
             await live.undo(0)
@@ -95,17 +95,17 @@ def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> N
 def test_a_bot_forgotten_by_a_dead_process_is_found_by_another(database: str) -> None:
     async def scenario() -> None:
         async with opened(database, "dead", lease=30.0) as dead:
-            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            dead.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             live = await table(dead, "council", "random")
             await live.choose(0, "stop_buying", None)
             id = live.record.id
         async with opened(database, "other") as other:
-            other.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             await other.sweep()
-            assert not other.lives, "another process vouches for it still"
+            assert not other.tables, "another process vouches for it still"
             assert await other.store.lease(id, time.time() - 1, live.record.lease)
             await other.sweep()
-            assert other.lives[id].thinking.keys() == {1}
+            assert other.tables[id].thinking.keys() == {1}
             await other.sweep()
             assert await other.store.forgotten() == []
 
@@ -115,12 +115,12 @@ def test_a_bot_forgotten_by_a_dead_process_is_found_by_another(database: str) ->
 def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
     async def scenario() -> None:
         async with opened(database, "dead", lease=0.0) as dead:
-            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            dead.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             live = await table(dead, "council", "random")
             await live.choose(0, "stop_buying", None)
         async with opened(database, "other") as other:
-            other.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
-            again = await other.live(live.record.id)
+            other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
+            again = await other.table(live.record.id)
             await again.state(0, "")
             await asyncio.wait_for(asyncio.gather(*other.tasks), 60)
             assert again.thinking.keys() == {1}, "without waiting for the sweep"
@@ -132,7 +132,7 @@ def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
 def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -> None:
     async def scenario() -> None:
         async with opened(database, lease=0.0) as dead:
-            dead.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
+            dead.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             lives = [await table(dead, "council", "random") for _ in range(3)]
             for live in lives:
                 await live.choose(0, "stop_buying", None)
@@ -140,10 +140,10 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -
             await dead.store.database.run(
                 lambda c: c.execute(update(POSITIONS).where(POSITIONS.c.table_id != ids[2]).values(data="{}"))
             )
-        async with opened(database) as hall:
-            hall.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
-            await hall.sweep()
-            assert hall.lives[ids[2]].thinking.keys() == {1}
+        async with opened(database) as registry:
+            registry.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
+            await registry.sweep()
+            assert registry.tables[ids[2]].thinking.keys() == {1}
 
     asyncio.run(scenario())
 
@@ -151,17 +151,17 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system does not tell how polite a process is")
 def test_bots_stand_back_behind_the_server(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            assert await hall.minds.run(os.nice, 0) > os.nice(0)
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            assert await registry.thinkers.run(os.nice, 0) > os.nice(0)
 
     asyncio.run(scenario())
 
 
 def test_a_file_that_is_brought_in_does_not_wait_for_bots(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
-            hall.minds = SlowMinds(asyncio.Event().wait)  # type: ignore[assignment]
-            live = await table(hall, "council", "search:3")
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (registry, client):
+            registry.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
+            live = await table(registry, "council", "search:3")
             await live.choose(0, "stop_buying", None)
             session = Session(titles()[0], ["Ann", "Ben"], seed=5)
             brought = await client.post("/api/import", content=text_of(transcript(session)))
@@ -189,16 +189,16 @@ class Crowd:
 
 def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            crowd = hall.minds = Crowd()  # type: ignore[assignment]
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            crowd = registry.thinkers = Crowd()  # type: ignore[assignment]
             for n in range(12):
-                await table(hall, "council", "search:3", "search:3", seed=str(n), owner="hog")
-            for live in list(hall.lives.values()):
+                await table(registry, "council", "search:3", "search:3", seed=str(n), owner="hog")
+            for live in list(registry.tables.values()):
                 if not live.thinking:
                     await live.choose(0, "stop_buying", None)
-            mine = await table(hall, "council", "search:3", owner="ann")
+            mine = await table(registry, "council", "search:3", owner="ann")
             await mine.choose(0, "stop_buying", None)
-            assert sum(len(live.thinking) for live in hall.lives.values()) == 13, "one for each table"
+            assert sum(len(live.thinking) for live in registry.tables.values()) == 13, "one for each table"
             for _ in range(3):
                 crowd.gate.release()
             async with asyncio.timeout(
@@ -212,7 +212,7 @@ def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> No
 
 def test_turns_are_shared_alike_and_short_ones_come_first() -> None:
     async def scenario() -> None:
-        turns, came = Turns(1), list[str]()
+        turns, came = FairQueue(1), list[str]()
 
         async def one(owner: str, cost: float) -> None:
             async with turns.turn(owner, cost):
@@ -274,11 +274,11 @@ def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest
 
 def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, "ultramassive", "random", seed="3")
-            assert await hall.minds.run(abs, -1) == 1
-            assert hall.minds.pool is not None
-            for process in list(hall.minds.pool._processes.values()):
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "ultramassive", "random", seed="3")
+            assert await registry.thinkers.run(abs, -1) == 1
+            assert registry.thinkers.pool is not None
+            for process in list(registry.thinkers.pool._processes.values()):
                 process.kill()
             await live.choose(0, "quick", None)
             while live.record.moves < 2:
@@ -302,7 +302,7 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
 
     async def scenario() -> None:
         told: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
-        thinkers = worker_pool.Minds(1)
+        thinkers = worker_pool.WorkerPool(1)
         task = worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it")
         thought = asyncio.create_task(thinkers.think(task, lambda done, share: told.put_nowait((done, share))))
         first = await told.get()

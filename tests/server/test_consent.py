@@ -9,21 +9,21 @@ import pytest
 
 from orrery.core.save import dump
 from orrery.server.http.errors import Problem
-from orrery.server.tables.live import Live
-from orrery.server.tables.registry import Hall
-from tests.server.halls import opened, play, table
+from orrery.server.tables.registry import Registry
+from orrery.server.tables.table import Table
+from tests.server.registry import opened, play, table
 from tests.server.running import Browser
 
 
-def position(live: Live) -> Any:
+def position(live: Table) -> Any:
     session = live.session
     assert session is not None
     return session.moves, dump(session.title, session.game), session.log[-20:], session.seal
 
 
-async def undo_refused(hall: Hall, people: int = 2, *bots: str) -> tuple[Live, int, Any]:
+async def undo_refused(registry: Registry, people: int = 2, *bots: str) -> tuple[Table, int, Any]:
     """A table where somebody has just chosen what cannot be taken back, who, and how it was before."""
-    live = await table(hall, "laniakea", *bots, people=people, seed="4")
+    live = await table(registry, "laniakea", *bots, people=people, seed="4")
     for n in range(200):
         session = live.session
         assert session is not None
@@ -36,8 +36,8 @@ async def undo_refused(hall: Hall, people: int = 2, *bots: str) -> tuple[Live, i
 
 def test_with_the_agreement_of_the_others_the_table_is_as_before(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database) as hall:
-            live, seat, before = await undo_refused(hall, people=3)
+        async with opened(database) as registry:
+            live, seat, before = await undo_refused(registry, people=3)
             others = [person for person in range(3) if person != seat]
             assert (await live.state(seat, ""))["undo"]["ask"]
             await live.plead(seat)
@@ -66,8 +66,8 @@ def test_with_the_agreement_of_the_others_the_table_is_as_before(database: str) 
 @pytest.mark.parametrize("who", ["asked", "asker"])
 def test_one_no_ends_it_and_changes_nothing(tmp_path: Any, who: str) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live, seat, _ = await undo_refused(hall)
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live, seat, _ = await undo_refused(registry)
             after = position(live)
             await live.plead(seat)
             await live.agree(1 - seat if who == "asked" else seat, False)
@@ -79,8 +79,8 @@ def test_one_no_ends_it_and_changes_nothing(tmp_path: Any, who: str) -> None:
 
 def test_playing_on_is_an_answer_too(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live, seat, _ = await undo_refused(hall)
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live, seat, _ = await undo_refused(registry)
             await live.plead(seat)
             await play(live, 1)
             assert live.record.plea is None
@@ -92,14 +92,14 @@ def test_playing_on_is_an_answer_too(tmp_path: Any) -> None:
 
 def test_who_cannot_ask_is_told_why(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            fresh = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            fresh = await table(registry, "ultramassive", people=2, seed="3")
             with pytest.raises(Problem, match="not chosen anything yet"):
                 await fresh.plead(0)
             await fresh.choose(0, "warp space:3", None)
             with pytest.raises(Problem, match="you can take it back yourself"):
                 await fresh.plead(0)
-            live, seat, _ = await undo_refused(hall)
+            live, seat, _ = await undo_refused(registry)
             await live.plead(seat)
             with pytest.raises(Problem, match="have to answer"):
                 await live.agree(seat, True)

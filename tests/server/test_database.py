@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server.storage.database import BadDatabase, Database, migrate, probe
-from orrery.server.storage.notify import Bus
+from orrery.server.storage.notify import Listener
 from orrery.server.storage.schema import STEPS
 from orrery.server.storage.store import Store
 from tests.server.conftest import new_database
@@ -25,7 +25,9 @@ def test_an_address_may_say_how_to_connect(pg: str, asked: str) -> None:
 
     async def scenario() -> None:
         await probe(url, 2)
-        bus = Bus(url, "p1", lambda process, table, words: heard.put_nowait([process, table, *words]), lambda: None)
+        bus = Listener(
+            url, "p1", lambda process, table, words: heard.put_nowait([process, table, *words]), lambda: None
+        )
         listening = asyncio.create_task(bus.listen())
         await bus.listening.wait()
         database = Database(url)

@@ -15,9 +15,9 @@ from orrery.play.session import Session
 from orrery.server.storage.database import BadDatabase, Database, claim, migrate, probe
 from orrery.server.storage.schema import METADATA, MOVES
 from orrery.server.storage.store import Stale
-from orrery.server.tables import held
+from orrery.server.tables import persistence
 from tests.server.conftest import new_database
-from tests.server.halls import OWNER, opened, play, table
+from tests.server.registry import OWNER, opened, play, table
 
 GAMES = [title.name for title in titles()]
 
@@ -41,8 +41,8 @@ def test_a_game_is_taken_up_as_it_was_left(game: str, tmp_path: Any) -> None:
 
     async def scenario() -> None:
         dice = Rng(11)
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, game, people=2, seed="4")
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, game, people=2, seed="4")
             for n in range(120):
                 await play(live, 1 + dice.below(3), dice.below)
                 for seat in (0, 1):
@@ -70,8 +70,8 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
         real(self, seat, key, version)
 
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, "ultramassive", people=2)
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "ultramassive", people=2)
             await play(live, 300, Rng(3).below)
             assert live.record.moves > 150
             made.clear()
@@ -80,7 +80,7 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
             live.session = None
             made.clear()
             await live.refresh()
-            assert len(made) <= 2 * held.SNAPSHOT
+            assert len(made) <= 2 * persistence.SNAPSHOT
 
     monkeypatch.setattr(Session, "choose", counted)
     asyncio.run(scenario())
@@ -88,8 +88,8 @@ def test_taking_up_a_long_game_makes_only_its_last_moves_again(tmp_path: Any, mo
 
 def test_choices_that_newer_rules_refuse_are_dropped_and_said(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database) as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(database) as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             await play(live, 3)
             assert live.session is not None
             before = live.session.moves, live.session.seal
@@ -97,13 +97,13 @@ def test_choices_that_newer_rules_refuse_are_dropped_and_said(database: str) -> 
             spoil = (
                 update(MOVES).where(MOVES.c.table_id == live.record.id, MOVES.c.move == 4).values(key="warp space:99")
             )
-            await hall.store.database.run(lambda c: c.execute(spoil))
+            await registry.store.database.run(lambda c: c.execute(spoil))
             version, live.session = live.record.version, None
             state = await live.state(0, "", version)
             assert (live.session.moves, live.session.seal) == before
             assert (state["version"], state["view"]["moves"]) == (version + 1, 3)
             assert "rules have been mended" in state["notice"]
-            assert [move.move for move in await hall.store.moves(live.record.id)] == [1, 2, 3]
+            assert [move.move for move in await registry.store.moves(live.record.id)] == [1, 2, 3]
             await play(live, 2)
             assert live.record.notice == ""
 
@@ -112,11 +112,11 @@ def test_choices_that_newer_rules_refuse_are_dropped_and_said(database: str) -> 
 
 def test_a_finished_game_is_shown_without_making_a_move_again(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             await play(live, 1000)
             scores = (await live.state(0, ""))["scores"]
-            await hall.store.database.run(lambda c: c.execute(update(MOVES).values(key="warp space:99")))
+            await registry.store.database.run(lambda c: c.execute(update(MOVES).values(key="warp space:99")))
             live.session = None
             state = await live.state(0, "")
             assert state["scores"] == scores
@@ -130,7 +130,7 @@ def test_of_two_that_change_a_table_at_once_one_is_told_to_look_again(database: 
     async def scenario() -> None:
         async with opened(database, "p1") as here, opened(database, "p2") as there:
             mine = await table(here, "ultramassive", people=2, seed="3")
-            theirs = await there.live(mine.record.id)
+            theirs = await there.table(mine.record.id)
             await theirs.state(0, OWNER)
             version = mine.record.version
             await mine.choose(0, "warp space:3", version)
@@ -150,7 +150,7 @@ def test_what_one_process_confirmed_is_seen_through_the_other_at_once(pg: str, t
         database = await asyncio.to_thread(new_database, "postgresql", tmp_path, pg)
         async with opened(database, "p1") as here, opened(database, "p2") as there:
             mine = await table(here, "ultramassive", people=2, seed="3")
-            await (await there.live(mine.record.id)).state(0, OWNER)
+            await (await there.table(mine.record.id)).state(0, OWNER)
             await mine.choose(0, "warp space:3", None)
             seen = await (await there.current(mine.record.id)).state(0, OWNER)
             assert seen["view"]["moves"] == 1
@@ -160,21 +160,21 @@ def test_what_one_process_confirmed_is_seen_through_the_other_at_once(pg: str, t
 
 def test_a_change_is_written_wholly_or_not_at_all(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database) as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(database) as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             await live.choose(0, "warp space:3", None)
-            before = await hall.store.record(live.record.id)
-            commit = hall.store._add
+            before = await registry.store.record(live.record.id)
+            commit = registry.store._add
 
             def broken(*args: Any) -> None:
                 commit(*args)
                 raise RuntimeError("the disk is full")
 
-            hall.store._add = broken  # type: ignore[method-assign]
+            registry.store._add = broken  # type: ignore[method-assign]
             with pytest.raises(RuntimeError):
                 await live.choose(0, "warp space:4", None)
-            hall.store._add = commit  # type: ignore[method-assign]
-            assert await hall.store.record(live.record.id) == before
+            registry.store._add = commit  # type: ignore[method-assign]
+            assert await registry.store.record(live.record.id) == before
             assert (await live.state(0, OWNER))["view"]["moves"] == 1, "nobody sees what was not written"
             await live.choose(0, "warp space:4", None)
             assert live.record.moves == 2
@@ -184,22 +184,22 @@ def test_a_change_is_written_wholly_or_not_at_all(database: str) -> None:
 
 def test_a_stale_change_is_refused(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database) as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(database) as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             with pytest.raises(Stale):
-                await hall.store.sit(live.record, live.record.version - 1, None)
+                await registry.store.sit(live.record, live.record.version - 1, None)
 
     asyncio.run(scenario())
 
 
 def test_idle_tables_leave_the_memory_and_come_back(database: str) -> None:
     async def scenario() -> None:
-        async with opened(database, keep=2) as hall:
-            lives = [await table(hall, "ultramassive", people=2, seed="3") for _ in range(5)]
+        async with opened(database, keep=2) as registry:
+            lives = [await table(registry, "ultramassive", people=2, seed="3") for _ in range(5)]
             await lives[0].choose(0, "quick", None)
-            hall.let_go()
-            assert set(hall.lives) == {lives[0].record.id, lives[4].record.id}, "the ones longest idle go first"
-            again = await hall.live(lives[1].record.id)
+            registry.let_go()
+            assert set(registry.tables) == {lives[0].record.id, lives[4].record.id}, "the ones longest idle go first"
+            again = await registry.table(lives[1].record.id)
             assert again is not lives[1]
             assert (await again.state(0, OWNER))["view"] == (await lives[1].state(0, OWNER))["view"]
 

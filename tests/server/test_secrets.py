@@ -19,7 +19,7 @@ from orrery.games import titles
 from orrery.play.session import Session
 from orrery.server.storage.schema import SEATS
 from orrery.server.tables import tokens
-from tests.server.halls import play, served, table
+from tests.server.registry import play, served, table
 from tests.server.running import Browser, Socket
 
 GAMES = [title.name for title in titles()]
@@ -137,21 +137,21 @@ def test_a_fork_of_a_running_game_holds_nothing_that_the_seat_may_not_know(game:
     title = next(title for title in titles() if title.name == game)
 
     async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
-            live = await table(hall, game, people=2, seed=SEEDS[game])
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (registry, client):
+            live = await table(registry, game, people=2, seed=SEEDS[game])
             await play(live, 25, Rng(3).below)
             real, seat = live.session, 0
             assert real is not None
             owner = "A" * 43
-            await hall.store.database.run(lambda c: c.execute(update(SEATS).values(owner=tokens.hashed(owner))))
-            await hall.reseated(live.record.id)
+            await registry.store.database.run(lambda c: c.execute(update(SEATS).values(owner=tokens.hashed(owner))))
+            await registry.reseated(live.record.id)
             forks = []
             for _ in range(2):
                 form = {"move": real.moves, "seat": seat, "bot": "search:3"}
                 path = f"/api/tables/{live.record.id}/fork"
                 made = await client.post(path, json=form, headers={"Cookie": f"orrery={owner}"})
                 assert made.status_code == 201, made.text
-                found = await hall.store.whole(made.json()["id"], 0)
+                found = await registry.store.whole(made.json()["id"], 0)
                 assert found is not None
                 saved = json.loads(found.position)["position"]
                 forks.append(load(title, saved, real.settings))

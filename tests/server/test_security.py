@@ -20,7 +20,7 @@ from orrery.server.http.errors import BROKEN
 from orrery.server.http.security import Limits
 from orrery.server.http.static import Client
 from orrery.server.tables import tokens
-from tests.server.halls import served
+from tests.server.registry import served
 from tests.server.running import PATIENCE, Browser, in_thread
 
 
@@ -184,12 +184,12 @@ def test_a_client_holds_only_so_many_sockets(strict: str, monkeypatch: pytest.Mo
 
 def test_what_nobody_foresaw_is_said_in_a_sentence_too(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (hall, client):
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (registry, client):
 
             async def broken(owner: str) -> None:
                 raise KeyError("nobody thought of this")
 
-            hall.store.owned = broken  # type: ignore[assignment, method-assign]
+            registry.store.owned = broken  # type: ignore[assignment, method-assign]
             answer = await client.get("/api/tables", headers={"Cookie": f"orrery={'A' * 43}"})
             assert (answer.status_code, answer.json()) == (503, {"error": BROKEN, "rules": []})
             assert answer.headers["x-content-type-options"] == "nosniff"

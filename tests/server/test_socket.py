@@ -9,7 +9,7 @@ import msgspec
 
 from orrery.server.socket.connection import Socket
 from orrery.server.socket.messages import Look
-from tests.server.halls import OWNER, opened, served, table
+from tests.server.registry import OWNER, opened, served, table
 
 
 class Ear:
@@ -29,10 +29,10 @@ async def until(true: Any) -> None:
 
 def test_another_seat_wanted_while_a_state_is_made_is_shown_too(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             ear = Ear()
-            socket = Socket(ear, hall, live, OWNER, 0)  # type: ignore[arg-type]
+            socket = Socket(ear, registry, live, OWNER, 0)  # type: ignore[arg-type]
             live.watchers.add(socket)
             writing = asyncio.create_task(socket.write())
             await until(lambda: ear.heard)
@@ -48,16 +48,16 @@ def test_another_seat_wanted_while_a_state_is_made_is_shown_too(tmp_path: Any) -
 
 def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_again(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite", keep=0) as (hall, client):
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with served(f"sqlite:///{tmp_path}/t.sqlite", keep=0) as (registry, client):
+            live = await table(registry, "ultramassive", people=2, seed="3")
             heard: asyncio.Queue[Any] = asyncio.Queue()
             comes = asyncio.Queue[Any]()
             comes.put_nowait({"type": "websocket.connect"})
 
             async def send(message: Any) -> None:
                 if message["type"] == "websocket.accept":
-                    hall.let_go()  # the sweep, at that very moment
-                    assert not hall.lives
+                    registry.let_go()  # the sweep, at that very moment
+                    assert not registry.tables
                 elif message["type"] == "websocket.send":
                     heard.put_nowait(msgspec.json.decode(message["text"]))
 
@@ -66,7 +66,7 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
             scope = {"type": "websocket", "path": path, "query_string": b"", "headers": [], "client": ("t", 1)}
             socket = asyncio.create_task(app({**scope, "app": app, "scheme": "ws"}, comes.get, send))
             first = await heard.get()
-            now = await hall.live(live.record.id)
+            now = await registry.table(live.record.id)
             await now.choose(0, "quick", None)
             assert (await heard.get())["version"] > first["version"]
             comes.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -77,10 +77,10 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
 
 def test_a_browser_that_does_not_listen_skips_what_is_in_between(tmp_path: Any) -> None:
     async def scenario() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as hall:
-            live = await table(hall, "ultramassive", people=2, seed="3")
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "ultramassive", people=2, seed="3")
             ear = Ear()
-            socket = Socket(ear, hall, live, OWNER, 0)  # type: ignore[arg-type]
+            socket = Socket(ear, registry, live, OWNER, 0)  # type: ignore[arg-type]
             live.watchers.add(socket)
             writing = asyncio.create_task(socket.write())
             await until(lambda: ear.heard)

@@ -23,7 +23,7 @@ class Greedy:
 
 def outcomes(title: Title, g: Any, seat: int) -> list[tuple[float, Any]]:
     """What each option is worth at first sight, and the game after it."""
-    evaluate = title.evaluate
+    evaluate = title.advice.evaluate
     found = []
     for number in range(g.asks[seat].count):
         twin = g.copy()

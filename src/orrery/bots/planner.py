@@ -22,7 +22,7 @@ class Planner:
     def choose(self, seen: Seen) -> int:
         title, seat = seen.title, seen.seat
         after = [g for _, g in outcomes(title, seen.imagine(self.rng), seat)]
-        values = [title.evaluate(finish_turn(title, g, seat), seat) for g in after]
+        values = [title.advice.evaluate(finish_turn(title, g, seat), seat) for g in after]
         return values.index(max(values))
 
 

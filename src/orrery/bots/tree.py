@@ -55,7 +55,7 @@ class Tree:
     def turns_ahead(self, world: Any) -> int:
         """How many own turns to look ahead: to the end of this one, or, if it is over at once, of the next real one.
         All lines of play end at the same moment of the game, so that they compare."""
-        prepared = self.title.ahead(world)
+        prepared = self.title.advice.ahead(world)
         if prepared > 1:
             return prepared
         for number in range(world.asks[self.seat].count):
@@ -84,7 +84,7 @@ class Tree:
                 turns -= 1
                 if turns:
                     g = self.rivals_play(g)
-        result = self.title.evaluate(g, seat)
+        result = self.title.advice.evaluate(g, seat)
         self.low = min(self.low, result)
         self.high = max(self.high, result)
         for node in reversed(path):
@@ -107,7 +107,7 @@ class Tree:
             if key not in children:
                 twin = g.copy()
                 twin.choose(seat, number)
-                children[key] = Node(self.title.evaluate(twin, seat))
+                children[key] = Node(self.title.advice.evaluate(twin, seat))
                 tried[key] = twin
         key = self.select(node, keys)
         if key in tried:

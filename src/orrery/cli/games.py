@@ -45,7 +45,7 @@ def show_switches(console: Any, title: Title) -> None:
 
     console.print("  Switches, the default first, for --set name=value:")
     table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-    for switch in title.switches:
+    for switch in title.rules.switches:
         table.add_row(switch.name, " | ".join(switch.choices), switch.words)
     console.print(table)
 
@@ -59,6 +59,6 @@ def facts(title: Title) -> dict[str, Any]:
         "seats": list(title.seats),
         "switches": [
             {"name": s.name, "choices": s.choices, "default": s.choices[0], "rules": s.rules, "about": s.words}
-            for s in title.switches
+            for s in title.rules.switches
         ],
     }

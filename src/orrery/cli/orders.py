@@ -12,6 +12,7 @@ from orrery.cli.reasons import why
 from orrery.cli.story import tell
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
+from orrery.core.sentence import plain
 from orrery.play.transcript import BadFile
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def key_of(host: Host, seat: int, number: str) -> str:
 
 def preview(host: Host, seat: int, number: str) -> None:
     key = key_of(host, seat, number)
-    label = host.session.title.words.label(host.session.title.catalog.options[key])
-    certain = host.session.preview(seat, key)
+    label = plain(host.session.title.words.label(host.session.title.catalog.options[key]))
+    certain = [plain(sentence) for sentence in host.session.preview(seat, key)]
     host.say(f"{label}: {' '.join(certain) or 'nothing is certain yet; another question follows.'}")
 
 
@@ -93,7 +94,7 @@ def help_at(host: Host, seat: int) -> str:
     """With examples of this very moment."""
     option, title = host.session.game.options(seat)[-1], host.session.title
     thing = option.target or option.key
-    return HELP.format(key=option.key, thing=thing, rule=title.waiting.rules[0], word=a_word(host))
+    return HELP.format(key=option.key, thing=thing, rule=title.rules.waiting.rules[0], word=a_word(host))
 
 
 def a_word(host: Host) -> str:

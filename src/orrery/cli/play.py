@@ -63,7 +63,7 @@ def picked(title: Title, flags: list[str], settings: list[str]) -> dict[str, str
     """The switches named on the command line."""
     chosen: dict[str, str] = {}
     for flag in flags:
-        meant = [(s.name, SHORT[flag][s.name]) for s in title.switches if SHORT[flag].get(s.name) in s.choices]
+        meant = [(s.name, SHORT[flag][s.name]) for s in title.rules.switches if SHORT[flag].get(s.name) in s.choices]
         if not meant:
             raise Stop(f"{title.title} has nothing that {flag} could mean; see: orrery games {title.name}")
         chosen |= dict(meant)

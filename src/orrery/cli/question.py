@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -12,6 +11,8 @@ from rich.text import Text
 
 from orrery.cli import tables
 from orrery.cli.tables import Sight
+from orrery.core.sentence import plain
+from orrery.core.words import Choice, Question
 from orrery.play.session import Session
 
 BRIEF = 4  # sentences of a preview beside its option; `? 3` tells them all
@@ -37,9 +38,9 @@ def ask(console: Console, session: Session, sight: Sight, explained: set[str]) -
     console.print(grid)
 
 
-def sentence(session: Session, seat: int, question: dict[str, Any]) -> Text:
+def sentence(session: Session, seat: int, question: Question) -> Text:
     """What is asked of whom, and what caused it."""
-    prompt = question["prompt"]
+    prompt = plain(question["prompt"])
     text = Text(f"{session.names[seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
     cause = session.title.catalog.things.get(question["because"])
     if cause is not None:
@@ -48,16 +49,17 @@ def sentence(session: Session, seat: int, question: dict[str, Any]) -> Text:
     return text
 
 
-def option_line(session: Session, sight: Sight, option: dict[str, str], explained: set[str]) -> Text:
+def option_line(session: Session, sight: Sight, option: Choice, explained: set[str]) -> Text:
     """The label; what the card says, where that says more; and what is certain to follow."""
     seat = sight.seat
-    line = Text(f"{option['label']}{tables.note(sight, option['target'])}")
+    label = plain(option["label"])
+    line = Text(f"{label}{tables.note(sight, option['target'])}")
     thing = session.title.catalog.things.get(option["target"])
     says = "" if thing is None else session.title.text(thing, session.settings)
-    if thing is not None and thing.ref not in explained and says_more(says, option["label"]):
+    if thing is not None and thing.ref not in explained and says_more(says, label):
         line.append(f"\n{says}", "italic")
-    facts = [own_words(fact, session.names[seat]) for fact in session.preview(seat, option["key"])]
-    follows = facts[0 if facts and says_more(facts[0], option["label"]) else 1 :]
+    facts = [own_words(plain(fact), session.names[seat]) for fact in session.preview(seat, option["key"])]
+    follows = facts[0 if facts and says_more(facts[0], label) else 1 :]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""
         line.append(f"\n→ {' '.join(follows[:BRIEF])}{more}", "dim")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cli.terminal import short
 from orrery.core.ask import Option, Thing
+from orrery.core.sentence import plain
 from orrery.core.title import Title
 from orrery.play.session import Session, explain
 
@@ -22,7 +23,7 @@ def why(session: Session, seat: int, words: str) -> list[str]:
 
 
 def reason(session: Session, seat: int, option: Option) -> str:
-    label = session.title.words.label(option)
+    label = plain(session.title.words.label(option))
     refusal = session.why_not(seat, option.key)
     if refusal is not None:
         return f"{label}: no. {explain(refusal)}"
@@ -34,7 +35,7 @@ def not_now(session: Session, seat: int, option: Option, found: int) -> str:
     """One line a verb is enough where the verb itself is not being asked for."""
     refusal = session.why_not(seat, option.key)
     said = "" if refusal is None else explain(refusal)
-    return f"{session.title.words.label(option) if found < 10 else option.verb.name}: not now. {said}"
+    return f"{plain(session.title.words.label(option)) if found < 10 else option.verb.name}: not now. {said}"
 
 
 def options_about(title: Title, words: str) -> list[Option]:
@@ -52,7 +53,7 @@ def options_about(title: Title, words: str) -> list[Option]:
 
 
 def label_of(title: Title, option: Option) -> str:
-    return title.words.label(option).lower()
+    return plain(title.words.label(option)).lower()
 
 
 def names_of(title: Title, option: Option) -> list[str]:

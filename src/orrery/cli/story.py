@@ -49,7 +49,7 @@ def results(console: Console, session: Session) -> None:
         table.add_row(mark, Text(session.name(score.seat)), str(score.total), *parts, style="bold" if mark else "")
     console.print(table)
     seats = sorted([score.seat for score in scores])
-    console.print(Text(session.title.why(session.game, [session.name(seat) for seat in seats])))
+    console.print(Text(session.title.scoring.why(session.game, [session.name(seat) for seat in seats])))
     found = origins(session, columns, seats)
     if found is not None:
         console.print(found)
@@ -59,7 +59,7 @@ def origins(session: Session, known: list[str], seats: list[int]) -> Table | Non
     """Where the totals came from, if the result does not say it already."""
     from rich.table import Table
 
-    sheets = session.title.account(session.game, [event for _, event in session.log])
+    sheets = session.title.scoring.account(session.game, [event for _, event in session.log])
     sources = list(dict.fromkeys([line.source for lines in sheets for line in lines if line.source not in known]))
     if not sources:
         return None

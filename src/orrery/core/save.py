@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.ask import Ask, Do, Thing
+from orrery.core.catalog import rule_name
 from orrery.core.game import Game
-from orrery.core.title import Catalog, Title, rule_name
+from orrery.core.title import Title
 
 KERNEL_FIELDS: Final[tuple[str, ...]] = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
 
@@ -18,7 +19,7 @@ class BadSave(Exception):
 
 def dump(title: Title, g: Game[Any]) -> dict[str, Any]:
     """The whole position, secrets included."""
-    of_game, of_player = title.fields
+    of_game, of_player = title.saving.fields
     return {
         "rng": g.rng.state,
         "players": [{field: pack_field(getattr(p, field)) for field in of_player} for p in g.players],
@@ -28,15 +29,15 @@ def dump(title: Title, g: Game[Any]) -> dict[str, Any]:
 
 def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
     """The game that was dumped. A position from a stranger needs `orrery.play.position.admit`."""
-    of_game, of_player = title.fields
+    of_game, of_player = title.saving.fields
     try:
         g = title.blank(len(data["players"]), title.settings(settings))
         g.rng.state = int(data["rng"])
         for player, saved in zip(g.players, data["players"], strict=True):
             for field in of_player:
-                fill(player, field, unpack(saved[field], title.catalog))
+                fill(player, field, unpack(saved[field], title))
         for field in of_game + KERNEL_FIELDS:
-            fill(g, field, unpack(data[field], title.catalog))
+            fill(g, field, unpack(data[field], title))
         g.todo = g.agenda
         g.restored()
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same
@@ -79,31 +80,31 @@ def pack(x: Any) -> Any:
     raise TypeError(f"{type(x).__name__} does not belong in a state")
 
 
-def unpack(x: Any, catalog: Catalog) -> Any:
+def unpack(x: Any, title: Title) -> Any:
     if isinstance(x, list):
-        return [unpack(i, catalog) for i in x]
+        return [unpack(i, title) for i in x]
     if not isinstance(x, dict):
         return x
     if "tuple" in x:
-        return tuple(unpack(x["tuple"], catalog))
+        return tuple(unpack(x["tuple"], title))
     if "dict" in x:
-        return {unpack(k, catalog): unpack(v, catalog) for k, v in x["dict"]}
+        return {unpack(k, title): unpack(v, title) for k, v in x["dict"]}
     if "thing" in x:
-        return catalog.things[x["thing"]]
+        return title.catalog.things[x["thing"]]
     if "do" in x:
-        return Do(catalog.rule(x["do"]), *unpack(x["args"], catalog))
-    return unpack_ask(x, catalog)
+        return Do(title.rule(x["do"]), *unpack(x["args"], title))
+    return unpack_ask(x, title)
 
 
-def unpack_ask(x: Mapping[str, Any], catalog: Catalog) -> Ask:
-    refuses: Any = None if x["refuses"] is None else catalog.rule(x["refuses"])
+def unpack_ask(x: Mapping[str, Any], title: Title) -> Ask:
+    refuses: Any = None if x["refuses"] is None else title.rule(x["refuses"])
     ask = Ask(
-        catalog.verbs[x["ask"]],
-        tuple(unpack(x["among"], catalog)),
-        catalog.rule(x["rule"]),
-        tuple(unpack(x["known"], catalog)),
+        title.catalog.verbs[x["ask"]],
+        tuple(unpack(x["among"], title)),
+        title.rule(x["rule"]),
+        tuple(unpack(x["known"], title)),
         refuses,
-        unpack(x["or"], catalog),
+        unpack(x["or"], title),
     )
-    ask.anew = unpack(x["anew"], catalog)
+    ask.anew = unpack(x["anew"], title)
     return ask

@@ -2,70 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
 from typing import Any, Optional
 
-from orrery.core.account import Entry
-from orrery.core.ask import Option, Refusal, Rule, Thing, Verb
-from orrery.core.game import Event, Game
+from orrery.core.ask import Refusal, Rule
+from orrery.core.game import Game
+from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
+from orrery.core.plain import Open
 from orrery.core.rng import Rng
 from orrery.core.words import Words
 
 
-class Switch:
-    """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
-
-    def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
-        self.name = name
-        self.choices = choices
-        self.rules: tuple[str, ...] = tuple(rules.split())
-        self.words = words
-
-
-class Catalog:
-    """Finds the things, verbs, targets and rules that saves, journals and clients name."""
-
-    def __init__(
-        self,
-        verbs: tuple[Verb, ...],
-        targets: Mapping[str, tuple[Any, ...]],
-        chapters: tuple[ModuleType, ...],
-        aliases: Mapping[str, str],
-    ) -> None:
-        self.verbs = {verb.name: verb for verb in verbs}
-        self.targets = targets  # everything a verb of this kind could ever point at
-        self.things = {on.ref: on for kind in targets for on in targets[kind] if isinstance(on, Thing)}
-        self.aliases = aliases  # rules that were renamed: the old name to the new one
-        self.rules: dict[str, Rule] = {}
-        for chapter in chapters:
-            for rule in vars(chapter).values():
-                if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
-                    self.rules[rule_name(rule)] = rule
-        options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
-        self.options = {option.key: option for option in options}
-
-    def rule(self, name: str) -> Rule:
-        return self.rules[self.aliases.get(name, name)]
-
-
-def rule_name(rule: Any) -> str:
-    """A rule as saves name it: the chapter and the function, such as `orbit.orbit_channel`."""
-    return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}"
-
-
-class Score:
-    """How a player did: the total that is compared, what it is made of, and whether it wins."""
-
-    def __init__(self, seat: int, total: int, parts: dict[str, int], winner: bool) -> None:
-        self.seat = seat  # an opponent whom the game itself plays is numbered after the last seat
-        self.total = total
-        self.parts = parts
-        self.winner = winner
-
-
 class Title:
-    """What a game package offers."""
+    """What a game package offers, in parts. What everybody asks for has a door here; the rest is asked of its part."""
 
     def __init__(
         self,
@@ -74,63 +22,62 @@ class Title:
         about: str,
         version: int,
         seats: tuple[int, ...],
-        switches: tuple[Switch, ...],
-        catalog: Catalog,
+        rules: Rules,
         words: Words,
-        text: Callable[[Any, Mapping[str, str]], str],
-        waiting: Refusal,
-        over: Refusal,
-        setup: Callable[[int, int, Mapping[str, str]], Any],
-        blank: Callable[[int, Mapping[str, str]], Any],
-        fields: tuple[tuple[str, ...], tuple[str, ...]],
-        view: Callable[[Any, int], dict[str, Any]],
-        imagine: Callable[[Any, int, Rng], Any],
-        scores: Callable[[Any], list[Score]],
-        account: Callable[[Any, Sequence[Event]], list[list[Entry]]],
-        why: Callable[[Any, Sequence[str]], str],
-        evaluate: Callable[[Any, int], float],
-        ahead: Optional[Callable[[Any], int]] = None,
-        check: Optional[Callable[[Any], None]] = None,
+        scoring: Scoring,
+        saving: Saving,
+        sight: Optional[Sight] = None,
+        printed: Optional[Printed] = None,
+        advice: Optional[Advice] = None,
     ) -> None:
         self.name = name
         self.title = title
         self.about = about
         self.version = version  # of the rules: raised when the same choices would play another game
         self.seats = seats
-        self.switches = switches
-        self.catalog = catalog
+        self.rules = rules
+        self.catalog = rules.catalog
         self.words = words
-        self._text = text
-        self.waiting = waiting
-        self.over = over
-        self.setup = setup
-        self.blank = blank
-        self.fields = fields  # of the game and of a player: what a save holds
-        self.view = view
-        self.imagine = imagine
-        self.scores = scores
-        self.account = account  # what each score is made of, as far as the position and the story given tell
-        self.why = why  # in a sentence with these names: who won, and by what
-        self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table; for bots
-        self._ahead = ahead
-        self._check = check
+        words.kinds = rules.catalog.targets
+        self.scoring = scoring
+        self.saving = saving
+        if sight is None:
+            everything = Open(words, saving.fields)
+            sight = Sight(everything.view, everything.imagine)
+        self.sight = sight
+        self.printed = printed or Printed()
+        self.advice = advice or Advice(scoring.lead)
 
-    def ahead(self, g: Any) -> int:
-        """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
-        return 1 if self._ahead is None else self._ahead(g)
+    def setup(self, seed: int, seats: int, settings: Settings) -> Any:
+        """A game before its first choice."""
+        return self.rules.setup(seed, seats, settings)
 
-    def check(self, g: Any) -> None:
-        """Raise a ValueError where a position, which anybody may have edited, holds what no game can."""
-        if self._check is not None:
-            self._check(g)
+    def view(self, g: Any, seat: int) -> dict[str, Any]:
+        """All that a seat may know; -1 is a spectator."""
+        return self.sight.view(g, seat)
 
-    def text(self, thing: Any, settings: Optional[Mapping[str, str]] = None) -> str:
-        """What a thing does at a table with these settings, in words made from its own data."""
-        return self._text(thing, self.settings(settings or {}))
+    def imagine(self, g: Any, seat: int, rng: Rng) -> Any:
+        """A game which that seat cannot tell from this one: what is hidden from it is dealt anew."""
+        return self.sight.imagine(g, seat, rng)
 
-    def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
+    def scores(self, g: Any) -> list[Score]:
+        return self.scoring.scores(g)
+
+    def text(self, thing: Any, settings: Optional[Settings] = None) -> str:
+        """What a thing does at a table with these settings, or with none of its own."""
+        return self.printed.text(thing, self.settings(settings or {}))
+
+    def blank(self, seats: int, settings: Settings) -> Any:
+        """A game for a save to be read into."""
+        return self.setup(0, seats, settings) if self.saving.blank is None else self.saving.blank(seats, settings)
+
+    def rule(self, name: str) -> Rule:
+        """The rule that a save names, which may have had another name then."""
+        return self.catalog.rules[self.saving.aliases.get(name, name)]
+
+    def settings(self, chosen: Settings) -> dict[str, str]:
         """All switches with their values; a wrong one is refused in a sentence."""
-        known = {switch.name: switch for switch in self.switches}
+        known = {switch.name: switch for switch in self.rules.switches}
         for name, value in chosen.items():
             if name not in known:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
@@ -138,9 +85,9 @@ class Title:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
         return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
 
-    def picked(self, settings: Mapping[str, str]) -> dict[str, str]:
+    def picked(self, settings: Settings) -> dict[str, str]:
         """The switches that differ from their defaults: what stays the same when a game gets another switch."""
-        return {s.name: settings[s.name] for s in self.switches if settings[s.name] != s.choices[0]}
+        return {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.choices[0]}
 
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
@@ -149,7 +96,7 @@ class Title:
             raise ValueError(f"{self.title} knows no choice called {key[:60]!r}.")
         ask = g.asks.get(seat)
         if ask is None:
-            return self.waiting if g.asks else self.over
+            return self.rules.waiting if g.asks else self.rules.over
         part = ask.part(option.verb)
         if part is None:
             return option.verb.refusal

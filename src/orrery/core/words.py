@@ -4,50 +4,35 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, TypedDict
 
-from orrery.core.ask import Ask, Option, Thing
+from orrery.core.ask import Ask, Option, Thing, Verb
 from orrery.core.game import UNCERTAIN, Event
+from orrery.core.sentence import Sentence, either, listed, plain, tidy
 
 LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
-class _Formatter(string.Formatter):
-    """Fills templates such as `{who} puts a {0} on {1:space}`: things by name, places by the name of their kind."""
+class Choice(TypedDict):
+    """An option as a client receives it: how journals name it, what it does to what, and what its button says."""
 
-    def __init__(self, places: Mapping[str, Callable[[Any], str]], bundles: Mapping[str, Callable[[Any], str]]) -> None:
-        self.places = places
-        self.bundles = bundles
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec in self.bundles:
-            return self.bundles[format_spec](value)
-        if isinstance(value, Thing):
-            return value.name
-        if isinstance(value, tuple):
-            return join([self.format_field(item, format_spec) for item in value])
-        if format_spec in self.places:
-            return self.places[format_spec](value)
-        return str(value)
+    key: str
+    verb: str
+    target: str
+    label: Sentence
 
 
-class _Linker(_Formatter):
-    """Fills the same templates, and leaves a mark around everything that has a ref."""
+class Question(TypedDict):
+    """What a seat is asked, the thing that caused it, and all that can be chosen."""
 
-    kinds: Container[str] = ()
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        said = super().format_field(value, format_spec)
-        if format_spec in self.bundles or isinstance(value, tuple):
-            return said
-        if isinstance(value, Thing):
-            return f"\0{value.ref}\1{said}\0"
-        if format_spec in self.places and format_spec in self.kinds:
-            return f"\0{format_spec}:{value}\1{said}\0"
-        return said
+    prompt: Sentence
+    because: str
+    options: list[Choice]
 
 
 class Words:
+    """Templates such as `{who} puts a {0} on {1:space}` name things by themselves and places by their kind."""
+
     def __init__(
         self,
         events: Mapping[str, str],
@@ -61,56 +46,88 @@ class Words:
         self.places = places
         self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
-        self._formatter = _Formatter(places, self.bundles)
-        self._linker = _Linker(places, self.bundles)
+        self.kinds: Container[str] = ()  # of places that can be pointed at; the title knows them
+        self._templates: dict[str, list[tuple[str, str, str]]] = {}
+        self._choices: dict[tuple[Verb, Any], Choice] = {}
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """A sentence for the log."""
-        return self._fill(self._formatter, event, names)
+        """A sentence for the log, in words alone."""
+        return plain(self.sentence(event, names))
 
-    def parts(self, event: Event, names: Sequence[str], kinds: Container[str]) -> list[tuple[str, str]]:
-        """The same sentence in pieces: the words, and the ref of the thing or place they name, if any."""
-        self._linker.kinds = kinds  # of places that can be pointed at
-        pieces = [piece.rpartition("\1") for piece in self._fill(self._linker, event, names).split("\0")]
-        return [(said, ref) for ref, _, said in pieces if said]
-
-    def _fill(self, formatter: _Formatter, event: Event, names: Sequence[str]) -> str:
+    def sentence(self, event: Event, names: Sequence[str]) -> Sentence:
+        """A sentence for the log, in parts."""
         name, seat, details, _ = event
         if seat >= len(names):
             names = [*names, self.guest]
-        who = names[seat] if seat >= 0 else ""
-        others = [names[s] for s in range(len(names)) if s != seat]
-        return formatter.format(self.events[name], *details, who=who, others=join(others), names=names)
+        return self.fill(self.events[name], details, names[seat] if seat >= 0 else "")
 
-    def label(self, option: Option) -> str:
+    def label(self, option: Option) -> Sentence:
         """What the option says on a button."""
-        return self._formatter.format(self.labels[option.verb.name], on=option.on)
+        return self.choice(option)["label"]
 
-    def prompt(self, ask: Ask) -> str:
-        """The question in a sentence. One that would be long names what comes first and the way out; whatever else can
-        be done is seen."""
-        parts = [part for part in ask.parts() if part.verb.prompt]
-        said = [self._formatter.format(part.verb.prompt, *part.known) for part in parts]
-        if len(_either(said)) > LONGEST:
-            alone = [words for part, words in zip(parts, said, strict=True) if not part.verb.kind]
+    def choice(self, option: Option) -> Choice:
+        """The option as a client receives it. It says the same in every game, so it is made once: do not change it."""
+        known = self._choices.get((option.verb, option.on))
+        if known is not None:
+            return known
+        label = self.fill(self.labels[option.verb.name], (option.on,), "")
+        made: Choice = {"key": option.key, "verb": option.verb.name, "target": option.target, "label": label}
+        self._choices[option.verb, option.on] = made
+        return made
+
+    def clauses(self, ask: Ask) -> list[Sentence]:
+        """What each part of the question asks. One that would be long keeps what comes first and the way out; whatever
+        else can be done is seen."""
+        asked = [part for part in ask.parts() if part.verb.prompt]
+        said = [self.fill(part.verb.prompt, part.known, "") for part in asked]
+        if len(plain(either(said))) > LONGEST:
+            alone = [words for part, words in zip(asked, said, strict=True) if not part.verb.kind]
             said = [said[0], alone[-1] if alone and alone[-1] != said[0] else said[-1]]
-        return _either(said)
+        return said
 
-    def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[dict[str, Any]]:
-        """A question as a client receives it: in words, with the thing that caused it and all that can be chosen."""
+    def prompt(self, ask: Ask) -> Sentence:
+        """The question in a sentence."""
+        return either(self.clauses(ask))
+
+    def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[Question]:
+        """A question as a client receives it."""
         if ask is None:
             return None
-        return {
-            "prompt": self.prompt(ask),
-            "because": "" if cause is None else cause.ref,
-            "options": [
-                {"key": o.key, "verb": o.verb.name, "target": o.target, "label": self.label(o)} for o in ask.options()
-            ],
-        }
+        return self.asked(ask, cause, self.prompt(ask))
 
+    def asked(self, ask: Ask, cause: Optional[Thing], prompt: Sentence) -> Question:
+        """The same where the game has words of its own for it."""
+        because = "" if cause is None else cause.ref
+        return {"prompt": prompt, "because": because, "options": [self.choice(option) for option in ask.options()]}
 
-def _either(choices: Sequence[str]) -> str:
-    return ", or ".join([*choices[:1], *[f"{words[0].lower()}{words[1:]}" for words in choices[1:]]])
+    def fill(self, template: str, details: Sequence[Any], who: str) -> Sentence:
+        """The template with what it names in its places: `{0}` is the first detail, so is the `{on}` of a label."""
+        pieces = self._templates.get(template)
+        if pieces is None:
+            pieces = self._templates[template] = [
+                (literal, field or "", kind or "") for literal, field, kind, _ in string.Formatter().parse(template)
+            ]
+        said: Sentence = []
+        for literal, field, kind in pieces:
+            said.append(literal)
+            if field == "who":
+                said.append(who)
+            elif field:
+                said += self.named(details[0 if field == "on" else int(field)], kind)
+        return tidy(said)
+
+    def named(self, value: Any, kind: str) -> Sentence:
+        """A thing, place, number or several of them, in words, and what can be pointed at with its ref."""
+        if kind in self.bundles:
+            return [self.bundles[kind](value)]
+        if isinstance(value, Thing):
+            return [{"ref": value.ref, "name": value.name}]
+        if isinstance(value, tuple):
+            return listed([self.named(item, kind) for item in value])
+        if kind not in self.places:
+            return [str(value)]
+        name = self.places[kind](value)
+        return [{"ref": f"{kind}:{value}", "name": name}] if kind in self.kinds else [name]
 
 
 def visible(events: Sequence[Event], seat: int) -> list[Event]:

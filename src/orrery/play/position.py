@@ -21,7 +21,6 @@ def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
         kinds = kinds_of(title, title.blank(len(g.players), title.settings(settings)))
         if kinds_of(title, g, kinds) != kinds:
             raise TypeError("a part is of another kind than at the start of a game")
-        title.check(g)
         try_out(title, g)
     except Exception as error:
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
@@ -30,7 +29,7 @@ def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
 
 def kinds_of(title: Title, g: Game[Any], optional: Sequence[str] = ()) -> list[str]:
     """Of what kind every part of a position is; what may be missing (None in `optional`) counts as missing."""
-    of_game, of_player = title.fields
+    of_game, of_player = title.saving.fields
     values = [getattr(g, field) for field in of_game + KERNEL_FIELDS]
     values += [getattr(p, field) for p in g.players for field in of_player]
     kinds = [type(value).__name__ for value in values]
@@ -50,7 +49,6 @@ def try_out(title: Title, g: Any) -> None:
         for option in g.options(seat):
             once = g.copy()
             once.apply(seat, title.catalog.options[option.key])
-            title.check(once)
             title.view(once, seat)
     play_out(title, g.copy())
     play_out(title, title.imagine(g, 0, Rng(0)))

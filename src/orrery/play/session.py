@@ -9,6 +9,7 @@ from typing import Any, Optional
 from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
+from orrery.core.sentence import Sentence
 from orrery.core.title import Title
 from orrery.core.words import visible
 from orrery.play.receipt import commitment, digest, first_link, link
@@ -177,8 +178,8 @@ class Session:
         self._refuse_if_shown(moment, later)
         return i, kept
 
-    def preview(self, seat: int, key: str) -> list[str]:
-        """What the option is certain to bring, in words: what happens alike however the hidden things may lie."""
+    def preview(self, seat: int, key: str) -> list[Sentence]:
+        """What the option is certain to bring, in sentences: what happens alike however the hidden things may lie."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
             raise Illegal(explain(refusal))
@@ -188,7 +189,7 @@ class Session:
             if a != b or a[0] == UNCERTAIN:
                 break
             certain.append(a)
-        return [self.title.words.tell(event, self.names) for event in visible(certain, seat)]
+        return [self.title.words.sentence(event, self.names) for event in visible(certain, seat)]
 
     def finals(self, seat: int) -> list[str]:
         """Which options bring something to light, so that they could not be taken back; judged by an imagined game."""

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
+from orrery.core.sentence import plain
 from orrery.games.council import TITLE
 from orrery.games.council.consumption import set_order
 from orrery.games.council.energy import add_consumption, gain_energy
@@ -68,10 +69,10 @@ def test_in_the_first_round_every_field_gets_a_card() -> None:
 @pytest.mark.rule("COS-PLAN-02")
 def test_the_question_names_the_field() -> None:
     table = Table().lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6", ranges=(1, 3, 1)).plan()
-    asked = TITLE.view(table.g, 0)["ask"]["prompt"]
+    asked = plain(TITLE.view(table.g, 0)["ask"]["prompt"])
     assert asked == "Lay a card on action field 1 of 3 (Parsec 1)"
     table.choose("plan S5", seat=0)
-    asked = TITLE.view(table.g, 0)["ask"]["prompt"]
+    asked = plain(TITLE.view(table.g, 0)["ask"]["prompt"])
     assert asked == "Lay a card on action field 2 of 3 (Parsec 3), or leave it as it is"
 
 

@@ -50,7 +50,7 @@ def test_automa_cards_say_how_far_they_reach() -> None:
 
 
 def test_everything_has_a_text_at_every_table() -> None:
-    for switch in TITLE.switches:
+    for switch in TITLE.rules.switches:
         for choice in switch.choices:
             for thing in TITLE.catalog.things.values():
                 assert TITLE.text(thing, {switch.name: choice})

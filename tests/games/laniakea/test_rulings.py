@@ -16,15 +16,15 @@ from tests.games.laniakea.table import Table, ids, units
 
 
 def test_the_first_choice_of_each_switch_is_the_ruling_and_names_rules_of_the_catalogue() -> None:
-    names = [switch.name for switch in TITLE.switches]
+    names = [switch.name for switch in TITLE.rules.switches]
     assert len(names) == len(set(names)) == 25
-    for switch in TITLE.switches:
+    for switch in TITLE.rules.switches:
         assert len(switch.choices) > 1
         assert all(rule.startswith("LAN-") for rule in switch.rules)
         assert TITLE.settings({})[switch.name] == switch.choices[0]
 
 
-@pytest.mark.parametrize("switch", TITLE.switches, ids=[switch.name for switch in TITLE.switches])
+@pytest.mark.parametrize("switch", TITLE.rules.switches, ids=[switch.name for switch in TITLE.rules.switches])
 def test_games_play_to_the_end_with_every_choice(switch: object) -> None:
     for value in switch.choices[1:]:  # type: ignore[attr-defined]
         for seats in (1, 2):

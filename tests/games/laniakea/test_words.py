@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
+from orrery.core.sentence import plain
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.card_texts import step_text
 from orrery.games.laniakea.content import BOARD_SPACES, CHAOS, STARTING, TILES
@@ -23,7 +24,7 @@ def log_of(table: Table, event: str) -> list[str]:
 @pytest.mark.rule("LAN-ESPC-01", "LAN-COMP-16")
 def test_a_space_of_the_board_says_what_it_does() -> None:
     table = Table().row("E01 E25 E26 E27").lay(held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2").turn()
-    labels = [TITLE.words.label(o) for o in table.choose("play RECRUIT", "recruit E01").options()]
+    labels = [plain(TITLE.words.label(o)) for o in table.choose("play RECRUIT", "recruit E01").options()]
     assert labels == [
         f"Place it on space S{number}: {step_text(step, {})}" for number, step in enumerate(BOARD_SPACES, 1)
     ]
@@ -32,7 +33,7 @@ def test_a_space_of_the_board_says_what_it_does() -> None:
 
 
 def asked(table: Table) -> str:
-    return TITLE.words.prompt(table.g.asks[0])
+    return plain(TITLE.words.prompt(table.g.asks[0]))
 
 
 def test_a_question_names_what_comes_first_and_the_way_out() -> None:
@@ -54,7 +55,7 @@ def test_every_question_of_whole_games_is_read_at_a_glance(seats: int) -> None:
         g, rng = TITLE.setup(seed, seats, TITLE.settings({})), Rng(seed)
         while g.asks:
             seat = min(g.asks)
-            asked.add(TITLE.view(g, seat)["ask"]["prompt"])
+            asked.add(plain(TITLE.view(g, seat)["ask"]["prompt"]))
             g.choose(seat, rng.below(g.asks[seat].count))
     assert len(asked) > 20
     assert [prompt for prompt in asked if len(prompt) > 70 or not re.fullmatch(r"[A-Z][^.{}!?]+", prompt)] == []
@@ -93,7 +94,7 @@ def test_a_harvest_that_loses_a_stone_names_the_chaos_card() -> None:
     both = next(tile.id for tile in TILES if tile.top[0] and tile.top[1])
     table = Table().tiles(_0c=both).row(f"{famine.id} E25 E26 E27").lay(at="0c").turn()
     ask = TITLE.view(table.choose("reap MOVE1").g, 0)["ask"]
-    assert (ask["prompt"], ask["because"]) == ("Choose the stone this harvest loses", famine.ref)
+    assert (plain(ask["prompt"]), ask["because"]) == ("Choose the stone this harvest loses", famine.ref)
 
 
 @pytest.mark.rule("LAN-GAIN-04", "LAN-SOLO-09")

@@ -21,12 +21,12 @@ GIVES = (gain_mass, gain_mass_for_stacks, gain_mass_for_categories)
 def chance_settings(seed: int) -> dict[str, str]:
     """Every other game is played by rulings picked by chance."""
     dice = Rng(seed)
-    picked = {switch.name: switch.choices[dice.below(len(switch.choices))] for switch in TITLE.switches}
+    picked = {switch.name: switch.choices[dice.below(len(switch.choices))] for switch in TITLE.rules.switches}
     return picked if seed % 2 else {}
 
 
 def account(session: Session) -> list[list[Entry]]:
-    return TITLE.account(session.game, [event for _, event in session.log])
+    return TITLE.scoring.account(session.game, [event for _, event in session.log])
 
 
 def by_source(lines: list[Entry]) -> dict[str, int]:
@@ -93,16 +93,19 @@ def test_the_verdict_names_what_broke_the_tie() -> None:
     ann.mass, ben.mass, cleo.mass = 30, 30, 12
     ann.discovery, ben.discovery = 1, 4
     names = session.names
-    assert TITLE.why(session.game, names) == "Ann and Ben tie in Solar Mass; Ben has more Discovery Counters: 4 to 1."
+    assert (
+        TITLE.scoring.why(session.game, names)
+        == "Ann and Ben tie in Solar Mass; Ben has more Discovery Counters: 4 to 1."
+    )
     ann.discovery = 4
     assert (
-        TITLE.why(session.game, names)
+        TITLE.scoring.why(session.game, names)
         == "Ann and Ben tie in Solar Mass, Discovery Counters and Anomalies: they share the victory."
     )
     cleo.mass = 31
-    assert TITLE.why(session.game, names) == "Cleo has the most Solar Mass: 31 to 30."
+    assert TITLE.scoring.why(session.game, names) == "Cleo has the most Solar Mass: 31 to 30."
     shared = begin(3, ties="shared").game
     for p, mass in zip(shared.players, (9, 9, 3), strict=True):
         p.mass = mass
         p.discovery = p.seat
-    assert TITLE.why(shared, names) == "Ann and Ben tie in Solar Mass: they share the victory."
+    assert TITLE.scoring.why(shared, names) == "Ann and Ben tie in Solar Mass: they share the victory."

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.core.sentence import plain
 from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.cards import draw_cards
 from orrery.games.ultramassive.content import CARDS
@@ -150,4 +151,4 @@ def test_a_rival_is_told_which_card_asks_and_for_which_token() -> None:
     t = Table(2).lay(0, hand="AC-14 AC-01").actions().choose("play AC-14")
     ask = TITLE.view(t.g, 1)["ask"]
     assert ask["because"] == "card:AC-14"
-    assert ask["prompt"] == "Choose a space for the Minor Antimatter"
+    assert plain(ask["prompt"]) == "Choose a space for the Minor Antimatter"

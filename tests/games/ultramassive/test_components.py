@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.core.sentence import plain
 from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.gaining import gain_discovery, gain_mass
 from tests.games.ultramassive.table import THINGS, Table, resource
@@ -108,7 +109,7 @@ def test_each_channel_is_a_line_of_six_spaces_that_ends_in_the_black_hole(channe
 @pytest.mark.rule("ULT-COMP-08")
 def test_every_player_has_a_board_of_their_own_with_a_blue_and_a_pink_channel() -> None:
     table = Table(seats=3).play("OR-01")
-    assert [option["label"] for option in TITLE.view(table.g, 0)["ask"]["options"]] == [
+    assert [plain(option["label"]) for option in TITLE.view(table.g, 0)["ask"]["options"]] == [
         "Orbit the blue Channel",
         "Orbit the pink Channel",
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.sentence import plain
 from orrery.games.ultramassive import TITLE
 from tests.games.ultramassive.table import Table
 
@@ -107,7 +108,8 @@ def test_four_wormholes_go_open_on_four_different_spaces_of_either_channel() -> 
 def test_the_quick_setup_puts_pair_a_on_b1_and_b5_and_pair_b_on_p1_and_p5() -> None:
     table = Table.dealt()
     me = table.asked()
-    assert TITLE.view(table.g, me)["ask"]["options"][-1]["label"].endswith("pair A on B1 and B5, pair B on P1 and P5")
+    label = plain(TITLE.view(table.g, me)["ask"]["options"][-1]["label"])
+    assert label.endswith("pair A on B1 and B5, pair B on P1 and P5")
     table.choose("quick")
     assert (table.me(me).wormholes, table.me(me).open) == (QUICK, (True, True))
     assert table.me(1 - me).wormholes == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.sentence import plain
 from orrery.games.ultramassive import TITLE
 from tests.games.ultramassive.table import Table
 
@@ -24,7 +25,9 @@ def test_each_siphon_symbol_performs_one_siphon(card: str, siphons: int) -> None
 @pytest.mark.rule("ULT-COMP-20")
 def test_wormholes_are_pointed_at_and_named_by_pair() -> None:
     table = Table().lay(B1="BG", B5="SG", P1="BG", P5="SG").actions()
-    labels = {o["target"]: o["label"] for o in TITLE.view(table.g, 0)["ask"]["options"] if o["verb"] == "activate"}
+    labels = {
+        o["target"]: plain(o["label"]) for o in TITLE.view(table.g, 0)["ask"]["options"] if o["verb"] == "activate"
+    }
     assert labels == {
         "wormhole:0": "Send the stack on A-Wormhole 1 through",
         "wormhole:1": "Send the stack on A-Wormhole 2 through",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.council import (
     actions,
     assessment,
@@ -34,7 +36,6 @@ from orrery.games.council.imagination import imagine
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
-from orrery.games.council.soundness import check
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
@@ -65,7 +66,6 @@ CATALOG: Final = Catalog(
         *(actions, assessment, automa, bonus, buying, collecting, consumption, dark_tech, discovery, energy, leaders),
         *(planning, rounds, scoring, settling, stations, tech_cards, upgrades),
     ),
-    aliases={},
 )
 
 TITLE: Final = Title(
@@ -74,21 +74,17 @@ TITLE: Final = Title(
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
     version=1,
     seats=(1, 2, 3, 4),
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
+        over=Refusal("COS-END-04", "The game is over."),
+    ),
+    sight=Sight(view, imagine),
     words=WORDS,
-    text=text,
-    waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
-    over=Refusal("COS-END-04", "The game is over."),
-    setup=setup,
-    blank=blank,
-    fields=FIELDS_SAVED,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
-    ahead=ahead,
-    check=check,
+    printed=Printed(text),
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate, ahead),
+    saving=Saving(FIELDS_SAVED, blank),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
+from orrery.core.ask import Ask
+from orrery.core.sentence import Sentence, tidy
+from orrery.core.words import Question
 from orrery.games.council.components import BONUS_LIMIT
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -20,49 +23,48 @@ PURCHASES: Final = ("buy", "upgrade", "station")
 
 # where these are offered together, this is asked; the first that fits
 TOGETHER: Final = (
-    (("settle_three", "collect"), "Place up to three cubes, collect"),
-    (("settle_two", "collect"), "Place up to two cubes, collect"),
-    (("settle", "collect"), "Place a cube, collect"),
-    (("settle", "explore"), "Place a cube, discover"),
-    (("settle_three", "settle"), "Place a tower of up to three cubes"),
-    (("settle_two", "settle"), "Place a tower of up to two cubes"),
-    (("collect", "collect_once"), "Collect the yield of the system"),
-    (("assess", "reap"), "Assess a galaxy, collect"),
-    (("assess", "draw_from"), "Assess a galaxy, collect"),
-    (("reap", "draw_from"), "Collect with your leader or your station"),
+    (("settle_three", "collect"), ("Place up to three cubes", "collect")),
+    (("settle_two", "collect"), ("Place up to two cubes", "collect")),
+    (("settle", "collect"), ("Place a cube", "collect")),
+    (("settle", "explore"), ("Place a cube", "discover")),
+    (("settle_three", "settle"), ("Place a tower of up to three cubes",)),
+    (("settle_two", "settle"), ("Place a tower of up to two cubes",)),
+    (("collect", "collect_once"), ("Collect the yield of the system",)),
+    (("assess", "reap"), ("Assess a galaxy", "collect")),
+    (("assess", "draw_from"), ("Assess a galaxy", "collect")),
+    (("reap", "draw_from"), ("Collect with your leader or your station",)),
 )
 
 
-def question_view(g: Council, seat: int) -> Optional[dict[str, Any]]:
-    question = WORDS.question(g.asks.get(seat), g.cause)
-    if question is not None:
-        question["prompt"] = prompt(g.players[seat], question)
-    return question
+def question_view(g: Council, seat: int) -> Optional[Question]:
+    ask = g.asks.get(seat)
+    return None if ask is None else WORDS.asked(ask, g.cause, prompt(g.players[seat], ask))
 
 
-def prompt(me: Player, question: dict[str, Any]) -> str:
-    offered: list[str] = list(dict.fromkeys([option["verb"] for option in question["options"]]))
+def prompt(me: Player, ask: Ask) -> Sentence:
+    offered = list(dict.fromkeys([part.verb.name for part in ask.parts()]))
     if "plan" in offered:
-        return lay_a_card(me, "leave" in offered)
+        return [lay_a_card(me, "leave" in offered)]
     if "give_up" in offered:
-        return f"Give up one of your {len(me.bonuses)} bonus cards; {BONUS_LIMIT} are the most you can hold"
+        return [f"Give up one of your {len(me.bonuses)} bonus cards; {BONUS_LIMIT} are the most you can hold"]
     ways = [words for verb, words in WAYS_OUT.items() if verb in offered]
-    main = main_thing(offered, question["prompt"])
-    return f"{main}, or {ways[0]}" if ways else ", or ".join(main.split(", "))
+    main = main_things(offered)
+    asked: Sentence = WORDS.clauses(ask)[0] if not main else [(", " if ways else ", or ").join(main)]
+    return tidy([*asked, f", or {ways[0]}"]) if ways else asked
 
 
-def main_thing(offered: list[str], otherwise: str) -> str:
+def main_things(offered: list[str]) -> tuple[str, ...]:
     purchases = [verb for verb in PURCHASES if verb in offered]
     if purchases and "stop_buying" not in offered:
-        return "Choose what to pay for with better gemstones"
+        return ("Choose what to pay for with better gemstones",)
     if purchases and "land" in offered:
-        return "Buy something, place a colony"
+        return ("Buy something", "place a colony")
     if len(purchases) > 1:
-        return "Buy something"
+        return ("Buy something",)
     for together, words in TOGETHER:
         if set(together) <= set(offered):
             return words
-    return otherwise.split(", or ")[0]
+    return ()
 
 
 def lay_a_card(me: Player, may_leave: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.core.title import Score
+from orrery.core.parts import Score
 from orrery.games.council.bonus import ai_cards, panel_cubes, worth
 from orrery.games.council.components import COAL, CRYSTAL, GOLD
 from orrery.games.council.dark_tech import LAST

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.laniakea import (
     additional,
     adversary,
@@ -43,7 +45,6 @@ from orrery.games.laniakea.content import (
 from orrery.games.laniakea.evaluation import evaluate
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
-from orrery.games.laniakea.soundness import check
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import imagine, view
@@ -75,7 +76,6 @@ CATALOG: Final = Catalog(
         *(additional, adversary, artifacts, building, cards, chaos, core_actions, cosmic_powers, costs, harvesting),
         *(moving, recruiting, seraph, setup, slots, tile_abilities, travelling, turns, upgrading),
     ),
-    aliases={},
 )
 
 TITLE: Final = Title(
@@ -84,20 +84,17 @@ TITLE: Final = Title(
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
     version=1,
     seats=setup.SEATS,
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup.setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
+        over=Refusal("LAN-END-03", "The game is over."),
+    ),
+    sight=Sight(view, imagine),
     words=WORDS,
-    text=text,
-    waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
-    over=Refusal("LAN-END-03", "The game is over."),
-    setup=setup.setup,
-    blank=setup.blank,
-    fields=FIELDS,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
-    check=check,
+    printed=Printed(text),
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate),
+    saving=Saving(FIELDS, setup.blank),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from orrery.core.title import Switch
+from orrery.core.parts import Switch
 from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
 
 SWITCHES: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.core.title import Score
+from orrery.core.parts import Score
 from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.components import ADVERSARY, AETHER, Scoring
 from orrery.games.laniakea.player import Player

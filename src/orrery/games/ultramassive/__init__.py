@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.core.ask import Refusal
-from orrery.core.title import Catalog, Title
+from orrery.core.catalog import Catalog
+from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.title import Title
 from orrery.games.ultramassive import (
     actions,
     black_hole,
@@ -49,7 +51,6 @@ CATALOG: Final = Catalog(
         "siphon": SIPHONS,
     },
     (actions, black_hole, cards, discovery, drafting, gaining, orbit, rounds, siphon, trading, wormholes),
-    aliases={},
 )
 
 TITLE: Final = Title(
@@ -58,19 +59,17 @@ TITLE: Final = Title(
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
     version=1,
     seats=(2, 3, 4),
-    switches=SWITCHES,
-    catalog=CATALOG,
+    rules=Rules(
+        setup,
+        CATALOG,
+        SWITCHES,
+        waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
+        over=Refusal("ULT-END-01", "The game is over."),
+    ),
+    sight=Sight(view, imagine),
     words=WORDS,
-    text=text,
-    waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
-    over=Refusal("ULT-END-01", "The game is over."),
-    setup=setup,
-    blank=blank,
-    fields=FIELDS,
-    view=view,
-    imagine=imagine,
-    scores=scores,
-    account=account,
-    why=why,
-    evaluate=evaluate,
+    printed=Printed(text),
+    scoring=Scoring(scores, account, why),
+    advice=Advice(evaluate),
+    saving=Saving(FIELDS, blank),
 )

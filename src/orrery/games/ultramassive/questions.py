@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
+from orrery.core.ask import Ask
+from orrery.core.sentence import Sentence
+from orrery.core.words import Question
 from orrery.games.ultramassive.state import Ultramassive
 from orrery.games.ultramassive.words import WORDS
 
@@ -20,19 +23,17 @@ TOGETHER: Final[dict[tuple[str, ...], str]] = {
 }
 
 
-def question_view(g: Ultramassive, seat: int) -> Optional[dict[str, Any]]:
-    question = WORDS.question(g.asks.get(seat), g.players[seat].cause)
-    if question is not None:
-        question["prompt"] = prompt(question)
-    return question
+def question_view(g: Ultramassive, seat: int) -> Optional[Question]:
+    ask = g.asks.get(seat)
+    return None if ask is None else WORDS.asked(ask, g.players[seat].cause, prompt(ask))
 
 
-def prompt(question: dict[str, Any]) -> str:
-    offered: list[str] = list(dict.fromkeys([option["verb"] for option in question["options"]]))
+def prompt(ask: Ask) -> Sentence:
+    offered = list(dict.fromkeys([part.verb.name for part in ask.parts()]))
     if "end" in offered:
-        return f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"
-    asked: str = question["prompt"]
-    return TOGETHER.get(tuple(offered), asked)
+        return [f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"]
+    together = TOGETHER.get(tuple(offered))
+    return WORDS.prompt(ask) if together is None else [together]
 
 
 def action(offered: list[str]) -> str:

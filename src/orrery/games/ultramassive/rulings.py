@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from orrery.core.title import Switch
+from orrery.core.parts import Switch
 
 SWITCHES: Final = (
     Switch("wormholes", ("chosen", "quick"), "ULT-SETUP-05",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.title import Score
+from orrery.core.parts import Score
 from orrery.games.ultramassive.state import Player, Ultramassive
 
 

@@ -124,7 +124,7 @@ def texts(settings: Mapping[str, str]) -> dict[str, str]:
 
 def priced(switch: str, parts: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     """The numbers under each choice of a switch."""
-    choices = next(s.choices for s in TITLE.switches if s.name == switch)
+    choices = next(s.choices for s in TITLE.rules.switches if s.name == switch)
     under = {choice: Rulings(TITLE.settings({switch: choice})) for choice in choices}
     return {choice: {part: getattr(rulings, part) for part in parts} for choice, rulings in under.items()}
 

@@ -28,7 +28,7 @@ def written(description: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>Orrery: the HTTP interface</title><style>{STYLE}</style><h1>Orrery: the HTTP interface</h1>"
-        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. Live tables speak over a WebSocket at '
+        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. Table tables speak over a WebSocket at '
         f"<code>/api/tables/{{id}}/live?seat=</code>; see docs/protocol.md.</p>"
         f"{''.join(operations)}<h1>Shapes</h1>{''.join(shapes)}</html>"
     )

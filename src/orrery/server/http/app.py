@@ -21,15 +21,15 @@ from orrery import __version__
 from orrery.server.config import Config, from_environment
 from orrery.server.http import apidocs, catalogue, replay_routes, routes, static
 from orrery.server.http.errors import Problem
-from orrery.server.http.forms import Refused
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
 from orrery.server.metrics import Metrics
 from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database, claim, migrate
 from orrery.server.storage.store import Store
-from orrery.server.tables.registry import Hall
-from orrery.server.thinking.orphans import end_with_parent
+from orrery.server.tables.registry import Registry
+from orrery.server.thinking.worker_pool import end_with_parent
+from orrery.server.wire import Refused
 
 NOTHING = "There is nothing at this address."
 REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in (400, 403, 404, 409, 413, 429, 503)}
@@ -52,18 +52,18 @@ def create(config: Config) -> FastAPI:
         try:
             await database.run(migrate)
             store = Store(database, secrets.token_hex(4))
-            hall = app.state.hall = Hall(config, store, app.state.metrics)
+            registry = app.state.registry = Registry(config, store, app.state.metrics)
             if database.sqlite:
                 await store.release()
             else:
-                from orrery.server.storage.notify import Bus
+                from orrery.server.storage.notify import Listener
 
-                hall.spawn(Bus(config.database, store.process, hall.hear, hall.hear_again).listen())
-            hall.spawn(hall.look_after())
+                registry.spawn(Listener(config.database, store.process, registry.hear, registry.hear_again).listen())
+            registry.spawn(registry.look_after())
             try:
                 yield
             finally:
-                await hall.close()
+                await registry.close()
         finally:
             await database.close()
             if lock is not None:
@@ -119,11 +119,11 @@ def refuse_request(request: Request, error: Exception) -> Response:
 
 async def healthy(request: Request) -> Response:
     """For whoever watches over the server: 200 while it can read its database."""
-    await request.app.state.hall.store.check()
+    await request.app.state.registry.store.check()
     return PlainTextResponse("ok\n")
 
 
 async def metrics(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    hall.metrics.tables.set(len(hall.lives))
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    registry: Registry = request.app.state.registry
+    registry.metrics.tables.set(len(registry.tables))
+    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

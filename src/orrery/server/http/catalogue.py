@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
-from orrery.core.title import Switch, Title
+from orrery.core.parts import Switch
+from orrery.core.title import Title
 from orrery.games import titles
 from orrery.rulebook import rulebook
 from orrery.server.content.switches import SWITCHES
@@ -70,7 +71,7 @@ def facts(title: Title) -> dict[str, Any]:
         "rules_version": title.version,
         "seats": list(title.seats),
         "solo": title.words.guest if 1 in title.seats else "",
-        "switches": [switch(title.name, s) for s in title.switches],
+        "switches": [switch(title.name, s) for s in title.rules.switches],
         "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
     }
 

@@ -12,31 +12,31 @@ from starlette.websockets import WebSocket
 
 from orrery.server.http.errors import BROKEN, Problem
 from orrery.server.socket.messages import Agree, Choose, Look, Plead, Preview, Said, Undo, number_of, understood
-from orrery.server.tables import telling
-from orrery.server.tables.live import Live
-from orrery.server.tables.registry import Hall
+from orrery.server.tables import messages
+from orrery.server.tables.registry import Registry
+from orrery.server.tables.table import Table
 
 log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
 
 
 class Socket:
-    def __init__(self, ws: WebSocket, hall: Hall, live: Live, owner: str, seat: int) -> None:
+    def __init__(self, ws: WebSocket, registry: Registry, table: Table, owner: str, seat: int) -> None:
         self.ws = ws
-        self.hall = hall
-        self.live = live
+        self.registry = registry
+        self.table = table
         self.owner = owner
         self.seat = seat
         self.shown: tuple[int, int] | None = None  # as which seat and of which version this browser has been told
         self.stale = True  # whether it has to be told of a newer one
-        self.table = False  # whether the seats have changed
+        self.reseated = False  # whether the seats have changed
         self.replies: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.bell.set()
 
-    def wake(self, table: bool = False) -> None:
+    def wake(self, seats: bool = False) -> None:
         self.stale = True
-        self.table = self.table or table
+        self.reseated = self.reseated or seats
         self.bell.set()
 
     def say(self, message: bytes) -> None:
@@ -45,17 +45,17 @@ class Socket:
         self.bell.set()
 
     async def run(self) -> None:
-        self.live.watchers.add(self)
+        self.table.watchers.add(self)
         self.announce()
-        self.hall.metrics.sockets.inc()
+        self.registry.metrics.sockets.inc()
         both = [asyncio.create_task(self.write()), asyncio.create_task(self.listen())]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            self.hall.metrics.sockets.dec()
-            self.live.watchers.discard(self)
+            self.registry.metrics.sockets.dec()
+            self.table.watchers.discard(self)
             self.announce()
             for task in both:
                 task.cancel()
@@ -63,10 +63,10 @@ class Socket:
 
     def announce(self) -> None:
         """Tell the others who is here."""
-        for watcher in self.live.watchers:
+        for watcher in self.table.watchers:
             if watcher is not self:
-                watcher.wake(table=True)
-        self.hall.announce(self.live)
+                watcher.wake(seats=True)
+        self.registry.announce(self.table)
 
     async def write(self) -> None:
         """Answers first, then the newest state: a slow browser skips what is in between, and keeps nobody waiting."""
@@ -75,20 +75,20 @@ class Socket:
             self.bell.clear()
             while self.replies:
                 await self.send(self.replies.popleft())
-            if self.table:
-                self.table = False
-                seen = telling.table(self.live.record, self.owner, self.live.here())
+            if self.reseated:
+                self.reseated = False
+                seen = messages.table(self.table.record, self.owner, self.table.here())
                 await self.send(msgspec.json.encode({"on": "table", "table": seen}))
             if self.stale:
                 self.stale = False
                 await self.show()
 
     async def show(self) -> None:
-        if self.seat >= 0 and self.seat not in self.live.record.seats_of(self.owner):
+        if self.seat >= 0 and self.seat not in self.table.record.seats_of(self.owner):
             self.seat = -1  # moved to another device
         seat, shown = self.seat, self.shown  # another may be wanted while this one is being made
         known = shown[1] if shown is not None and shown[0] == seat else None
-        state = await self.live.state(seat, self.owner, known)
+        state = await self.table.state(seat, self.owner, known)
         if (seat, state["version"]) != shown:
             self.shown = (seat, state["version"])
             await self.send(msgspec.json.encode({"on": "state", **state}))
@@ -111,18 +111,18 @@ class Socket:
             except Problem as problem:
                 self.refuse(id, problem)
             except Exception:
-                log.exception("a message failed", extra={"table": self.live.record.id})
+                log.exception("a message failed", extra={"table": self.table.record.id})
                 self.refuse(id, Problem(503, BROKEN))
             else:
                 if id is not None:
                     self.say(msgspec.json.encode({"on": "reply", "id": id, "ok": answer}))
 
     def refuse(self, id: int | None, problem: Problem) -> None:
-        self.hall.metrics.refused.labels(problem.status).inc()
+        self.registry.metrics.refused.labels(problem.status).inc()
         self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
 
     async def obey(self, said: Said) -> dict[str, Any]:
-        own = self.live.record.seats_of(self.owner)
+        own = self.table.record.seats_of(self.owner)
         if said.seat not in own and not (isinstance(said, Look) and said.seat == -1):
             raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
         if isinstance(said, Look):
@@ -130,13 +130,13 @@ class Socket:
             self.wake()
             return {"seat": said.seat}
         if isinstance(said, Choose):
-            return {"version": await self.live.choose(said.seat, said.key, said.version)}
+            return {"version": await self.table.choose(said.seat, said.key, said.version)}
         if isinstance(said, Undo):
-            return {"version": await self.live.undo(said.seat)}
+            return {"version": await self.table.undo(said.seat)}
         if isinstance(said, Plead):
-            return {"version": await self.live.plead(said.seat)}
+            return {"version": await self.table.plead(said.seat)}
         if isinstance(said, Agree):
-            return {"version": await self.live.agree(said.seat, said.yes)}
+            return {"version": await self.table.agree(said.seat, said.yes)}
         if isinstance(said, Preview):
-            return await self.live.preview(said.seat, said.key)
-        return await self.live.why(said.seat, said.ref)
+            return await self.table.preview(said.seat, said.key)
+        return await self.table.why(said.seat, said.ref)

@@ -11,50 +11,50 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from orrery.server.http import security
 from orrery.server.http.errors import BROKEN, Problem, missing
 from orrery.server.socket.connection import Socket
-from orrery.server.tables.live import Live
-from orrery.server.tables.registry import Hall
+from orrery.server.tables.registry import Registry
+from orrery.server.tables.table import Table
 from orrery.server.tables.tokens import ID
 
 log = logging.getLogger("orrery")
 
 
 async def endpoint(ws: WebSocket) -> None:
-    hall: Hall = ws.app.state.hall
+    registry: Registry = ws.app.state.registry
     try:
         with ws.app.state.limits.socket(ws):
             ws.app.state.limits.spend("look", ws)
             security.check_origin(ws)
-            await asked_for(ws, hall)  # what may not be opened is not let in
+            await asked_for(ws, registry)  # what may not be opened is not let in
             await ws.accept()
-            live, owner, seat = await asked_for(ws, hall)  # the table may have left the memory meanwhile
-            await Socket(ws, hall, live, owner, seat).run()
+            table, owner, seat = await asked_for(ws, registry)  # the table may have left the memory meanwhile
+            await Socket(ws, registry, table, owner, seat).run()
     except Problem as problem:
-        await refuse(ws, hall, problem)
+        await refuse(ws, registry, problem)
     except (WebSocketDisconnect, OSError):
         pass
     except Exception:
         log.exception("a socket failed", extra={"table": ws.path_params["id"]})
-        await refuse(ws, hall, Problem(503, BROKEN))
+        await refuse(ws, registry, Problem(503, BROKEN))
     finally:
         if ws.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await ws.close()
 
 
-async def asked_for(ws: WebSocket, hall: Hall) -> tuple[Live, str, int]:
+async def asked_for(ws: WebSocket, registry: Registry) -> tuple[Table, str, int]:
     """The table, who looks at it, and as which seat."""
     if not ID.fullmatch(ws.path_params["id"]):
         raise missing()
-    live = await hall.live(ws.path_params["id"])
+    table = await registry.table(ws.path_params["id"])
     owner = security.owner(ws)
     seat = seat_of(ws.query_params.get("seat", "-1"))
-    if seat != -1 and seat not in live.record.seats_of(owner):
+    if seat != -1 and seat not in table.record.seats_of(owner):
         raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
-    return live, owner, seat
+    return table, owner, seat
 
 
-async def refuse(ws: WebSocket, hall: Hall, problem: Problem) -> None:
-    hall.metrics.refused.labels(problem.status).inc()
+async def refuse(ws: WebSocket, registry: Registry, problem: Problem) -> None:
+    registry.metrics.refused.labels(problem.status).inc()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         if ws.application_state is WebSocketState.CONNECTING:
             await ws.accept()

@@ -10,7 +10,7 @@ import msgspec
 
 from orrery.core.game import Event
 from orrery.core.save import dump, load, pack, unpack
-from orrery.core.title import Catalog
+from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.session import Mark, Session
 from orrery.play.transcript import result
@@ -40,7 +40,7 @@ def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequen
     saved = msgspec.json.decode(position)
     game = load(title, saved["position"], session.settings)
     session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"]))
-    session.log = [(move.move, event) for move in recent for event in events_of(move, title.catalog)]
+    session.log = [(move.move, event) for move in recent for event in events_of(move, title)]
     with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
         for move in later:
             session.choose(move.seat, move.key)
@@ -106,6 +106,6 @@ def packed(event: Event) -> list[Any]:
     return [name, seat, [pack(detail) for detail in details], private]
 
 
-def events_of(move: Move, catalog: Catalog) -> list[Event]:
+def events_of(move: Move, title: Title) -> list[Event]:
     told = msgspec.json.decode(move.told)
-    return [(name, seat, tuple(unpack(details, catalog)), private) for name, seat, details, private in told]
+    return [(name, seat, tuple(unpack(details, title)), private) for name, seat, details, private in told]

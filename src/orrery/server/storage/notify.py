@@ -16,7 +16,7 @@ from orrery.server.storage.store import CHANNEL
 log = logging.getLogger("orrery")
 
 
-class Bus:
+class Listener:
     def __init__(self, url: str, process: str, hear: Callable[[str, str, list[str]], None], again: Callable[[], None]):
         self.url = url
         self.process = process

@@ -10,8 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, func, select, text
 
 from orrery.server.storage.database import Database
-from orrery.server.storage.records import OPEN, Move, Record, Whole
-from orrery.server.storage.rows import record_of, seat_of
+from orrery.server.storage.records import OPEN, Move, Record, Whole, record_of, seat_of
 from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
 
 P = ParamSpec("P")

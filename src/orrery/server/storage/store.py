@@ -10,8 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 
 from orrery.server.storage.database import Database
 from orrery.server.storage.reading import Reading, transaction
-from orrery.server.storage.records import Change, Move, Record
-from orrery.server.storage.rows import columns
+from orrery.server.storage.records import Change, Move, Record, columns
 from orrery.server.storage.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TABLES
 
 CHANNEL = "orrery"

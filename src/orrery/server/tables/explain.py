@@ -7,8 +7,11 @@ from importlib import import_module
 from typing import Any
 
 from orrery.core.ask import Option
+from orrery.core.sentence import parts, tidy
 from orrery.games import title as find_title
 from orrery.play.session import Session
+
+NOTHING = "Nothing is ever done with this by itself; it only shows something."
 
 
 @cache
@@ -28,9 +31,9 @@ def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
     for option in [*now, *options]:
         refusal = session.why_not(seat, option.key)
         if refusal is None:
-            words = f"You can: {session.title.words.label(option)}."
-            return {"words": words, "rules": [], "verb": option.verb.name}
-        return {"words": refusal.words, "rules": list(refusal.rules), "verb": option.verb.name}
+            label = session.title.words.label(option)
+            return {"words": tidy(["You can: ", *label, "."]), "rules": [], "verb": option.verb.name}
+        return {"words": parts(refusal.words), "rules": list(refusal.rules), "verb": option.verb.name}
     return through(session, seat, ref)
 
 
@@ -40,7 +43,7 @@ def through(session: Session, seat: int, ref: str) -> dict[str, Any]:
     verb = session.title.catalog.verbs.get(served.get(ref.partition(":")[0], ""))
     ask = session.game.asks.get(seat)
     if verb is None:
-        return {"words": "Nothing is ever done with this by itself; it only shows something.", "rules": [], "verb": ""}
+        return {"words": [NOTHING], "rules": [], "verb": ""}
     asked = ask is not None and ask.part(verb) is not None
-    words = f"{session.view(seat)['ask']['prompt']}." if asked else verb.refusal.words
+    words = tidy([*session.view(seat)["ask"]["prompt"], "."]) if asked else parts(verb.refusal.words)
     return {"words": words, "rules": list(verb.refusal.rules), "verb": verb.name}

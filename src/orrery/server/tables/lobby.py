@@ -14,11 +14,11 @@ from orrery.games import title as find_title
 from orrery.play.receipt import commitment
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
-from orrery.server.http.forms import Wish
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OPEN, PERSON, VACANT, Record, Seat
 from orrery.server.tables import tokens
 from orrery.server.thinking import worker_pool
+from orrery.server.wire import Wish
 
 LONGEST_NAME = 20
 

@@ -15,131 +15,131 @@ from orrery.server.storage.database import checkpoint
 from orrery.server.storage.records import Move, Record
 from orrery.server.storage.store import Stale, Store
 from orrery.server.tables import lobby
-from orrery.server.tables.live import Live
-from orrery.server.tables.replay import Past
-from orrery.server.thinking.scheduler import Bots
-from orrery.server.thinking.worker_pool import Minds
+from orrery.server.tables.replay import Replays
+from orrery.server.tables.table import Table
+from orrery.server.thinking.scheduler import Scheduler
+from orrery.server.thinking.worker_pool import WorkerPool
 
 ANNOUNCE = 4  # sweeps between two announcements of who is here
 log = logging.getLogger("orrery")
 
 
-class Hall:
+class Registry:
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.minds = Minds(config.thinkers)
-        self.clerk = Minds(1)  # for files that are brought in: they do not wait for bots
-        self.bots = Bots(self)
-        self.past = Past(store)
-        self.lives: dict[str, Live] = {}
+        self.thinkers = WorkerPool(config.thinkers)
+        self.importers = WorkerPool(1)  # for files that are brought in: they do not wait for bots
+        self.scheduler = Scheduler(self)
+        self.replays = Replays(store)
+        self.tables: dict[str, Table] = {}
         self.sweeps = 0
         self.tasks: set[asyncio.Task[Any]] = set()
 
-    async def live(self, id: str) -> Live:
-        found = self.lives.get(id)
+    async def table(self, id: str) -> Table:
+        found = self.tables.get(id)
         if found is not None:
             found.touched = time.monotonic()
             return found
         record = await self.store.record(id)
         if record is None:
             raise missing()
-        return self.lives.setdefault(id, Live(self, record))
+        return self.tables.setdefault(id, Table(self, record))
 
-    async def open(self, record: Record) -> Live:
+    async def open(self, record: Record) -> Table:
         """A new table; it begins at once when nobody is missing."""
         record, session, position = lobby.begun(record)
-        self.bots.lease(record)
+        self.scheduler.lease(record)
         await self.store.create(record, (), position)
-        live = self.lives[record.id] = Live(self, record)
-        live.session = session
-        self.bots.let_think(live)
+        table = self.tables[record.id] = Table(self, record)
+        table.session = session
+        self.scheduler.let_think(table)
         log.info("table opened", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
-        return live
+        return table
 
-    async def bring(self, record: Record, moves: list[Move], position: tuple[int, str]) -> Live:
+    async def bring(self, record: Record, moves: list[Move], position: tuple[int, str]) -> Table:
         """A table with a past."""
-        self.bots.lease(record)
+        self.scheduler.lease(record)
         await self.store.create(record, moves, position)
-        live = self.lives[record.id] = Live(self, record)
-        async with live.lock:
-            await live.refresh()
-        self.bots.let_think(live)
-        return live
+        table = self.tables[record.id] = Table(self, record)
+        async with table.lock:
+            await table.refresh()
+        self.scheduler.let_think(table)
+        return table
 
-    async def current(self, id: str) -> Live:
+    async def current(self, id: str) -> Table:
         """The table as it is in the database now, whether or not this process has heard of it yet."""
-        live = await self.live(id)
+        table = await self.table(id)
         if self.store.notifies:
-            live.newest = max(live.newest, await self.store.version(id))
-        async with live.lock:
-            await live.refresh()
-        return live
+            table.newest = max(table.newest, await self.store.version(id))
+        async with table.lock:
+            await table.refresh()
+        return table
 
-    async def reseated(self, id: str) -> Live:
+    async def reseated(self, id: str) -> Table:
         """Seats have moved to another browser: those who watch learn it."""
-        live = await self.live(id)
-        live.newest = max(live.newest, live.record.version + 1)
-        async with live.lock:
-            await live.refresh()
-        live.tell(table=True)
-        return live
+        table = await self.table(id)
+        table.newest = max(table.newest, table.record.version + 1)
+        async with table.lock:
+            await table.refresh()
+        table.tell(seats=True)
+        return table
 
-    async def seat(self, live: Live, how: Callable[[Record], Record]) -> None:
+    async def seat(self, table: Table, how: Callable[[Record], Record]) -> None:
         """Change who sits at an open table; with the last seat the game begins."""
-        async with live.lock:
+        async with table.lock:
             for _ in range(5):
-                await live.load()
-                was = live.record.version
-                record, session, position = lobby.begun(how(live.record))
-                self.bots.lease(record)
+                await table.load()
+                was = table.record.version
+                record, session, position = lobby.begun(how(table.record))
+                self.scheduler.lease(record)
                 try:
                     await self.store.sit(record, was, position)
                 except Stale:
                     continue
-                live.record, live.session, live.newest, live.marked = record, session, record.version, 0
-                live.tell(table=True)
+                table.record, table.session, table.newest, table.marked = record, session, record.version, 0
+                table.tell(seats=True)
                 return
         raise Problem(409, "Too many are sitting down at once; try again.")
 
     # other processes ------------------------------------------------------
     def hear(self, process: str, id: str, words: list[str]) -> None:
         """Another process has changed a table, or tells who looks at it."""
-        live = self.lives.get(id)
-        if live is None:
+        table = self.tables.get(id)
+        if table is None:
             return
         if words[0] == "seats":
             self.spawn(self.reseated(id))
         elif words[0] == "here":
             seats = frozenset([int(seat) for seat in words[1:]])
-            known = live.elsewhere.get(process)
-            live.elsewhere[process] = (time.monotonic() + 2 * ANNOUNCE * self.config.sweep, seats)
+            known = table.elsewhere.get(process)
+            table.elsewhere[process] = (time.monotonic() + 2 * ANNOUNCE * self.config.sweep, seats)
             if known is None:
-                self.announce(live)
+                self.announce(table)
             if known is None or known[1] != seats:
-                live.wake(table=True)
+                table.wake(seats=True)
         else:
-            was_open = live.session is None
-            live.newest = max(live.newest, int(words[0]))
-            live.wake(table=was_open)
+            was_open = table.session is None
+            table.newest = max(table.newest, int(words[0]))
+            table.wake(seats=was_open)
 
     def hear_again(self) -> None:
         """Something may have been missed: look whether anything is newer."""
-        for live in self.lives.values():
-            live.newest = live.record.version + 1
-            live.wake()
+        for table in self.tables.values():
+            table.newest = table.record.version + 1
+            table.wake()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def announce(self, live: Live) -> None:
+    def announce(self, table: Table) -> None:
         """Tell the other processes who looks at a table through this one."""
         if self.store.notifies:
-            seats = " ".join([str(seat) for seat in sorted(live.looking())])
-            self.spawn(self.store.tell(f"{live.record.id} here {seats}".rstrip()))
+            seats = " ".join([str(seat) for seat in sorted(table.looking())])
+            self.spawn(self.store.tell(f"{table.record.id} here {seats}".rstrip()))
 
     async def look_after(self) -> None:
         """For as long as the server runs."""
@@ -153,29 +153,29 @@ class Hall:
     async def sweep(self) -> None:
         self.let_go()
         await asyncio.to_thread(checkpoint, self.config.database)
-        self.metrics.tables.set(len(self.lives))
+        self.metrics.tables.set(len(self.tables))
         self.sweeps += 1
         if self.sweeps % ANNOUNCE == 0:
-            for live in self.lives.values():
-                if live.watchers:
-                    self.announce(live)
+            for table in self.tables.values():
+                if table.watchers:
+                    self.announce(table)
         for id, lease in await self.store.forgotten():
-            await self.bots.take_over(id, lease)
+            await self.scheduler.take_over(id, lease)
 
     def let_go(self) -> None:
         """Tables that nobody looks at leave the memory, the ones longest idle first; the database keeps them."""
-        idle = [live for live in self.lives.values() if live.idle]
-        idle.sort(key=lambda live: live.touched)
+        idle = [table for table in self.tables.values() if table.idle]
+        idle.sort(key=lambda table: table.touched)
         old = time.monotonic() - self.config.idle
-        too_many = len(self.lives) - self.config.keep
-        for n, live in enumerate(idle):
-            if live.touched < old or n < too_many:
-                del self.lives[live.record.id]
+        too_many = len(self.tables) - self.config.keep
+        for n, table in enumerate(idle):
+            if table.touched < old or n < too_many:
+                del self.tables[table.record.id]
 
     async def close(self) -> None:
-        running = [*self.tasks, *[task for live in self.lives.values() for task in live.thinking.values()]]
+        running = [*self.tasks, *[task for table in self.tables.values() for task in table.thinking.values()]]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await asyncio.to_thread(self.minds.close)
-        await asyncio.to_thread(self.clerk.close)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.importers.close)

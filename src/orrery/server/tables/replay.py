@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from orrery.core.account import Entry
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
 from orrery.play.session import Mark, Session
@@ -14,14 +15,14 @@ from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import Move, Record
 from orrery.server.storage.store import Store
-from orrery.server.tables import telling
+from orrery.server.tables import messages
 
 T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
 AT_ONCE = 2  # pasts being rebuilt
 
 
-class Reel:
+class Replay:
     """Every position of a game, and the log."""
 
     def __init__(self, record: Record, moves: Sequence[Move]) -> None:
@@ -43,13 +44,13 @@ class Reel:
         return session
 
 
-class Past:
+class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
+        self.reels: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self.turn = asyncio.Semaphore(AT_ONCE)
 
-    async def reel(self, record: Record) -> Reel:
+    async def reel(self, record: Record) -> Replay:
         key = (record.id, record.version)
         async with self.turn:
             if key not in self.reels:
@@ -66,13 +67,13 @@ class Past:
         """Whether it has been rebuilt already."""
         return (record.id, record.version) in self.reels
 
-    async def told(self, record: Record, put_together: Callable[[telling.Log], T]) -> T:
+    async def told(self, record: Record, put_together: Callable[[messages.Log], T]) -> T:
         """Something made of the whole log, where it keeps nobody waiting."""
-        catalog = find_title(record.game).catalog
+        title = find_title(record.game)
         moves = await self.store.moves(record.id)
 
         def work() -> T:
-            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, catalog)])
+            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, title)])
 
         async with self.turn:
             return await asyncio.to_thread(work)
@@ -83,16 +84,16 @@ class Past:
         return (await self.reel(record)).session(move)
 
 
-def rebuilt(record: Record, moves: Sequence[Move]) -> Reel:
+def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:
     try:
-        return Reel(record, moves)
+        return Replay(record, moves)
     except Illegal as error:
         raise Problem(409, f"The game cannot be replayed with the rules of today. {error}") from None
 
 
 def state(session: Session, seat: int) -> dict[str, Any]:
     """What was to be seen at that moment."""
-    return {**telling.state(session, seat, None), "undo": {"can": False, "why": "This is the past."}}
+    return {**messages.state(session, seat, None), "undo": {"can": False, "why": "This is the past."}}
 
 
 def state_of_all(session: Session) -> dict[str, Any]:
@@ -100,3 +101,34 @@ def state_of_all(session: Session) -> dict[str, Any]:
     seen = state(session, -1)
     own = [session.title.view(session.game, p.seat)["players"][p.seat] for p in session.game.players]
     return {**seen, "view": {**seen["view"], "players": own}}
+
+
+def sheet(session: Session, log: messages.Log) -> dict[str, Any]:
+    """Of a game that is over: its final scoring shows what was hidden."""
+    scores = messages.scores(session)
+    lines = session.title.scoring.account(session.game, [event for _, event in log])
+    return {
+        "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
+        "scores": [
+            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, lines, strict=True)
+        ],
+    }
+
+
+def line(entry: Entry) -> dict[str, Any]:
+    return {
+        "source": entry.source,
+        "ref": "" if entry.what is None else entry.what.ref,
+        "name": "" if entry.what is None else entry.what.name,
+        "note": entry.note,
+        "times": entry.times,
+        "each": entry.each,
+        "points": entry.points,
+    }
+
+
+def course(reel: Replay) -> dict[str, Any]:
+    """The round and all totals after each choice, from before the first one on. Both have always lain on the table."""
+    scores = find_title(reel.record.game).scores
+    totals = [[score.total for score in scores(game)] for game in reel.games]
+    return {"rounds": [int(game.round) for game in reel.games], "totals": totals}

@@ -11,7 +11,7 @@ from itertools import count
 MANY = 1000  # owners that are remembered before those who owe nothing are forgotten
 
 
-class Turns:
+class FairQueue:
     """Every turn is dated by what it will have cost its owner so far, and the earliest date comes first: owners share
     alike however much each of them wants, short turns wait for few, and long ones do not wait for ever."""
 

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.sharedctypes import RawArray
@@ -20,7 +21,6 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
 from orrery.play.session import Session
-from orrery.server.thinking.orphans import end_with_parent
 
 LONGEST = 3.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations; the clock ends those too
@@ -92,7 +92,7 @@ def prepare(board: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 
-class Minds:
+class WorkerPool:
     """Processes for everything that takes long; started when first needed, and anew when one dies."""
 
     def __init__(self, processes: int) -> None:
@@ -136,3 +136,16 @@ class Minds:
             for process in list((pool._processes or {}).values()):
                 process.terminate()  # nobody waits for what they think any more
             pool.shutdown(cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """A process that is nobody's child of ours stays. Nothing is lost: what was confirmed is in the database."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="orphans", daemon=True).start()

@@ -1,4 +1,4 @@
-"""A hall without a network, for what happens behind it."""
+"""A registry without a network, for what happens behind it."""
 
 from __future__ import annotations
 
@@ -10,47 +10,49 @@ import httpx
 
 from orrery.server.config import Config
 from orrery.server.http.app import create
-from orrery.server.http.forms import Wish
 from orrery.server.metrics import Metrics
 from orrery.server.storage.database import Database, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables import lobby
-from orrery.server.tables.live import Live
-from orrery.server.tables.registry import Hall
+from orrery.server.tables.registry import Registry
+from orrery.server.tables.table import Table
 from orrery.server.thinking import worker_pool
+from orrery.server.wire import Wish
 
 OWNER = "a" * 64
 
 
 @asynccontextmanager
-async def opened(database: str, process: str = "p1", **more: Any) -> AsyncIterator[Hall]:
+async def opened(database: str, process: str = "p1", **more: Any) -> AsyncIterator[Registry]:
     connected = Database(database)
     try:
         await connected.run(migrate)
-        hall = Hall(Config(database, **more), Store(connected, process), Metrics())
-        yield hall
-        await hall.close()
+        registry = Registry(Config(database, **more), Store(connected, process), Metrics())
+        yield registry
+        await registry.close()
     finally:
         await connected.close()
 
 
 @asynccontextmanager
-async def served(database: str, **more: Any) -> AsyncIterator[tuple[Hall, httpx.AsyncClient]]:
+async def served(database: str, **more: Any) -> AsyncIterator[tuple[Registry, httpx.AsyncClient]]:
     """The whole application, and somebody who speaks to it without a network."""
     app = create(Config(database, **more))
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as client:
-        yield app.state.hall, client
+        yield app.state.registry, client
 
 
-async def table(hall: Hall, game: str, *bots: str, seed: str = "1", people: int = 1, owner: str = OWNER) -> Live:
+async def table(
+    registry: Registry, game: str, *bots: str, seed: str = "1", people: int = 1, owner: str = OWNER
+) -> Table:
     """A running table with so many people and these bots."""
     wishes = [Wish(kind="me", name=f"Player {n + 1}") for n in range(people)]
     wishes += [Wish(kind="bot", bot=bot) for bot in bots]
-    return await hall.open(lobby.new_record(game, wishes, {}, seed, owner))
+    return await registry.open(lobby.new_record(game, wishes, {}, seed, owner))
 
 
-async def play(live: Live, moves: int, pick: Callable[[int], int] = lambda n: 0) -> None:
+async def play(live: Table, moves: int, pick: Callable[[int], int] = lambda n: 0) -> None:
     """People's choices, one after the other: the first option, or the one picked of so many."""
     for _ in range(moves):
         session = live.session
@@ -62,7 +64,7 @@ async def play(live: Live, moves: int, pick: Callable[[int], int] = lambda n: 0)
         await live.choose(seat, options[pick(len(options))].key, session.version)
 
 
-class SlowMinds:
+class SlowThinkers:
     """Thinks until it is told to stop."""
 
     def __init__(self, answer: Callable[[], Awaitable[Any]]) -> None:

@@ -16,7 +16,7 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, Change, Plea, Record
 
 if TYPE_CHECKING:
-    from orrery.server.tables.registry import Hall
+    from orrery.server.tables.registry import Registry
 
 log = logging.getLogger("orrery")
 SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
@@ -32,9 +32,9 @@ class Step(NamedTuple):
     notice: str = ""
 
 
-class Held:
-    def __init__(self, hall: Hall, record: Record) -> None:
-        self.hall = hall
+class Persistent:
+    def __init__(self, registry: Registry, record: Record) -> None:
+        self.registry = registry
         self.record = record  # as it is in the database
         self.session: Session | None = None
         self.lock = asyncio.Lock()  # held while a change is being written: nobody sees it before
@@ -59,7 +59,7 @@ class Held:
 
     async def load(self) -> None:
         """From the last mark and the moves after it, however long the game is."""
-        found = await self.hall.store.whole(self.record.id, codec.RECENT)
+        found = await self.registry.store.whole(self.record.id, codec.RECENT)
         if found is None:
             raise missing()
         record = self.record = found.record
@@ -75,13 +75,13 @@ class Held:
             session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
             await self.write(Step(session, session.moves, undo=True, notice=codec.MENDED))
         self.session = session
-        self.hall.metrics.loads.inc()
+        self.registry.metrics.loads.inc()
 
     async def catch_up(self) -> None:
         """Another process has changed the table: make its moves here too."""
         session, was = self.session, self.record
         assert session is not None
-        found = await self.hall.store.news(was.id, session.moves)
+        found = await self.registry.store.news(was.id, session.moves)
         self.session = None  # until all of it is made
         if found is None or found.record.undone > was.version:
             return
@@ -105,7 +105,7 @@ class Held:
         record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
         codec.note(record, session)
         record.updated = time.time()
-        self.hall.bots.lease(record)
+        self.registry.scheduler.lease(record)
         record.undone = record.version if step.undo else record.undone
         change = Change(record, self.record.version, kept, codec.moves_since(session, kept))
         if session.over:
@@ -113,7 +113,7 @@ class Held:
         elif kept < self.marked or self.mark_is_old(session):
             change.position = codec.marked(session)
             session.shorten_log(4 * codec.RECENT)
-        await self.hall.store.commit(change)
+        await self.registry.store.commit(change)
         if change.position is not None:
             self.marked = change.position[0]
         self.record, self.session, self.newest = record, session, record.version

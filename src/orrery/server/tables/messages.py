@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
+import msgspec
+
+from orrery.core import sentence
 from orrery.core.ask import Thing
 from orrery.core.game import Event
 from orrery.core.title import Title
@@ -54,15 +58,15 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, A
 def entry(title: Title, names: Sequence[str], move: int, event: Event) -> dict[str, Any]:
     """A line of the log; `refs` are what it names, for links and animations."""
     name, seat, details, _ = event
-    parts = title.words.parts(event, names, title.catalog.targets)
+    parts = title.words.sentence(event, names)
     return {
         "move": move,
         "event": name,
         "seat": seat,
-        "refs": list(dict.fromkeys([ref for _, ref in parts if ref])),
+        "refs": sentence.refs(parts),
         "details": [plain(detail) for detail in details],
-        "text": "".join([said for said, _ in parts]),
-        "parts": [{"ref": ref, "name": said} if ref else said for said, ref in parts],
+        "text": sentence.plain(parts),
+        "parts": parts,
     }
 
 
@@ -117,3 +121,42 @@ def mine(record: Record, owner: str) -> dict[str, Any]:
         "winners": winners if record.status == OVER else [],
         "updated": stamp(record.updated),
     }
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the table."""
+
+    owner: str
+    seat: int
+
+    def wake(self, seats: bool = False) -> None: ...
+
+    def say(self, message: bytes) -> None: ...
+
+
+class Audience:
+    record: Record
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through other processes, until when
+
+    def wake(self, seats: bool = False) -> None:
+        for watcher in self.watchers:
+            watcher.wake(seats)
+
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        told = {"seat": seat, "since": stamp(since), "done": done, "share": round(min(share, 1.0), 2)}
+        message = msgspec.json.encode({"on": "thinking", **told})
+        for watcher in self.watchers:
+            watcher.say(message)
+
+    def here(self) -> set[int]:
+        """Whose browser looks at the table, through this process or another."""
+        now = time.monotonic()
+        heard = [seats for until, seats in self.elsewhere.values() if until > now]
+        return self.looking().union(*heard)
+
+    def looking(self) -> set[int]:
+        owners = {watcher.owner for watcher in self.watchers}
+        return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}

@@ -12,21 +12,20 @@ from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import BOT, RUNNING, Record
 from orrery.server.storage.store import Stale
-from orrery.server.tables import telling, undo_votes
-from orrery.server.tables.audience import Audience
+from orrery.server.tables import messages, undo_votes
 from orrery.server.tables.explain import why
-from orrery.server.tables.held import Held, Step
+from orrery.server.tables.persistence import Persistent, Step
 
 if TYPE_CHECKING:
-    from orrery.server.tables.registry import Hall
+    from orrery.server.tables.registry import Registry
 
 TRIES = 5
 
 
-class Live(Held, Audience):
-    def __init__(self, hall: Hall, record: Record) -> None:
-        Held.__init__(self, hall, record)
-        Audience.__init__(self)
+class Table(Persistent, messages.Audience):
+    def __init__(self, registry: Registry, record: Record) -> None:
+        Persistent.__init__(self, registry, record)
+        messages.Audience.__init__(self)
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     # changing -------------------------------------------------------------
@@ -49,7 +48,7 @@ class Live(Held, Audience):
 
     async def plead(self, seat: int) -> int:
         async def ask(session: Session) -> Step:
-            last = await self.hall.store.last_of(self.record.id, seat)
+            last = await self.registry.store.last_of(self.record.id, seat)
             plea = undo_votes.plead(self.record, session, seat, last)
             session.version += 1
             return Step(session, session.moves, plea=plea)
@@ -62,7 +61,7 @@ class Live(Held, Audience):
             if plea is None or not undo_votes.granted(self.record, plea):
                 session.version += 1
                 return Step(session, session.moves, plea=plea)
-            moves = await self.hall.store.moves(self.record.id, 0, plea.kept)
+            moves = await self.registry.store.moves(self.record.id, 0, plea.kept)
             session = await asyncio.to_thread(undo_votes.rewound, self.record, moves)
             return Step(session, plea.kept, undo=True)
 
@@ -85,15 +84,15 @@ class Live(Held, Audience):
                 except BaseException:
                     self.session = None  # whatever was written, the database knows
                     raise
-                self.hall.metrics.moves.observe(time.perf_counter() - started)
+                self.registry.metrics.moves.observe(time.perf_counter() - started)
                 self.tell()
                 return self.record.version
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
-    # telling --------------------------------------------------------------
-    def tell(self, table: bool = False) -> None:
-        self.wake(table)
-        self.hall.bots.let_think(self)
+    # messages --------------------------------------------------------------
+    def tell(self, seats: bool = False) -> None:
+        self.wake(seats)
+        self.registry.scheduler.let_think(self)
 
     @property
     def idle(self) -> bool:
@@ -109,12 +108,12 @@ class Live(Held, Audience):
         """What a client receives that knew this version."""
         async with self.lock:
             await self.refresh()
-            self.hall.bots.rouse(self)
-            common = {"table": telling.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
+            self.registry.scheduler.rouse(self)
+            common = {"table": messages.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
             if self.session is None:
                 return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
             since = None if version is None else self.since(version)
-            told = telling.state(self.session, seat, since)
+            told = messages.state(self.session, seat, since)
             told["undo"]["ask"] = seat >= 0 and not undo_votes.why_not(self.record, self.session, seat)
             news = {"plea": undo_votes.told(self.record), "notice": self.record.notice}
             return {**common, "version": self.record.version, **told, **news}

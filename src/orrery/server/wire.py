@@ -71,11 +71,21 @@ class Version(BaseModel):
     version: int
 
 
+class Named(BaseModel):
+    """Words that name something, and its ref: `core.sentence.Ref`."""
+
+    ref: str
+    name: str
+
+
+Sentence = list[str | Named]
+
+
 class Lines(BaseModel):
-    lines: list[str]
+    lines: list[Sentence]
 
 
 class Why(BaseModel):
-    words: str
+    words: Sentence
     rules: list[str]
     verb: str

@@ -1,0 +1,30 @@
+"""The things, verbs, targets and rules of a game, found by the names that saves, journals and clients use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from orrery.core.ask import Option, Rule, Thing, Verb
+
+
+class Catalog:
+    def __init__(
+        self, verbs: tuple[Verb, ...], targets: Mapping[str, tuple[Any, ...]], chapters: tuple[ModuleType, ...]
+    ) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.targets = targets  # everything a verb of this kind could ever point at
+        self.things = {on.ref: on for kind in targets for on in targets[kind] if isinstance(on, Thing)}
+        self.rules: dict[str, Rule] = {}
+        for chapter in chapters:
+            for rule in vars(chapter).values():
+                if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
+                    self.rules[rule_name(rule)] = rule
+        options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
+        self.options = {option.key: option for option in options}
+
+
+def rule_name(rule: Any) -> str:
+    """A rule as saves name it: the chapter and the function, such as `orbit.orbit_channel`."""
+    return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}"

@@ -1,0 +1,153 @@
+"""The parts of a `Title`: what a game says about itself, each with a default that makes a plain but whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Optional
+
+from orrery.core.account import Criterion, Entry, verdict
+from orrery.core.ask import Refusal, Thing
+from orrery.core.catalog import Catalog
+from orrery.core.game import Event
+from orrery.core.rng import Rng
+
+Settings = Mapping[str, str]  # the switches of a table, all of them, by name
+
+
+class Switch:
+    """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
+
+    def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.rules: tuple[str, ...] = tuple(rules.split())
+        self.words = words
+
+
+class Rules:
+    """How the game is played: the first chapter, everything that rules name, and what a table may choose."""
+
+    def __init__(
+        self,
+        setup: Callable[[int, int, Settings], Any],
+        catalog: Catalog,
+        switches: tuple[Switch, ...] = (),
+        waiting: Optional[Refusal] = None,
+        over: Optional[Refusal] = None,
+    ) -> None:
+        self.setup = setup  # (seed, seats, settings) -> the game before its first choice
+        self.catalog = catalog
+        self.switches = switches
+        self.waiting = waiting or Refusal("", "It is another player's turn.")
+        self.over = over or Refusal("", "The game is over.")
+
+
+class Sight:
+    """What a seat may know, and nothing else leaves the game. A game without this part has no secrets."""
+
+    def __init__(
+        self,
+        view: Callable[[Any, int], dict[str, Any]],
+        imagine: Callable[[Any, int, Rng], Any],
+        shape: Optional[type] = None,
+    ) -> None:
+        self.view = view  # what a seat sees, as plain data; -1 is a spectator
+        self.imagine = imagine  # a game which that seat cannot tell from this one
+        self.shape = shape  # of the view: a TypedDict, from which the wire is described
+
+
+class Printed:
+    """What is printed on the box, the board and the things, whatever happens in the game."""
+
+    def __init__(
+        self,
+        text: Optional[Callable[[Any, Settings], str]] = None,
+        facts: Optional[Callable[[Any, Settings], dict[str, Any]]] = None,
+        board: Optional[Callable[[Settings], dict[str, Any]]] = None,
+    ) -> None:
+        self._text = text
+        self._facts = facts
+        self._board = board
+
+    def text(self, thing: Any, settings: Settings) -> str:
+        """What a thing does at a table with these settings, in words made from its own data."""
+        return "" if self._text is None else self._text(thing, settings)
+
+    def facts(self, thing: Thing, settings: Settings) -> dict[str, Any]:
+        """What a drawing of the thing needs to know, as plain data."""
+        always = {"kind": thing.ref.partition(":")[0], "id": thing.id, "number": thing.number}
+        return always if self._facts is None else {**always, **self._facts(thing, settings)}
+
+    def board(self, settings: Settings) -> dict[str, Any]:
+        """What a drawing of the board needs to know, as plain data."""
+        return {} if self._board is None else self._board(settings)
+
+
+class Score:
+    """How a player did: the total that is compared, what it is made of, and whether it wins."""
+
+    def __init__(self, seat: int, total: int, parts: dict[str, int], winner: bool) -> None:
+        self.seat = seat  # an opponent whom the game itself plays is numbered after the last seat
+        self.total = total
+        self.parts = parts
+        self.winner = winner
+
+
+class Scoring:
+    """How players did, where their points came from and why that wins."""
+
+    def __init__(
+        self,
+        scores: Callable[[Any], list[Score]],
+        account: Optional[Callable[[Any, Sequence[Event]], list[list[Entry]]]] = None,
+        why: Optional[Callable[[Any, Sequence[str]], str]] = None,
+    ) -> None:
+        self.scores = scores  # of any position; winners are told at the end
+        self._account = account
+        self._why = why
+
+    def account(self, g: Any, story: Sequence[Event]) -> list[list[Entry]]:
+        """What each score is made of, as far as the position and the story given tell."""
+        if self._account is not None:
+            return self._account(g, story)
+        return [[Entry(part, None, points) for part, points in score.parts.items()] for score in self.scores(g)]
+
+    def why(self, g: Any, names: Sequence[str]) -> str:
+        """In a sentence with these names: who won, and by what."""
+        if self._why is not None:
+            return self._why(g, names)
+        scores = self.scores(g)
+        winners = [place for place, score in enumerate(scores) if score.winner]
+        return verdict(names, winners, [Criterion("points", [score.total for score in scores])])
+
+    def lead(self, g: Any, seat: int) -> float:
+        """By how much a seat is ahead of the best of the others."""
+        scores = self.scores(g)
+        mine = sum([score.total for score in scores if score.seat == seat])
+        return mine - max([score.total for score in scores if score.seat != seat], default=0)
+
+
+class Advice:
+    """What bots are told about the game; without this part they go by the scores."""
+
+    def __init__(self, evaluate: Callable[[Any, int], float], ahead: Optional[Callable[[Any], int]] = None) -> None:
+        self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
+        self._ahead = ahead
+
+    def ahead(self, g: Any) -> int:
+        """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
+        return 1 if self._ahead is None else self._ahead(g)
+
+
+class Saving:
+    """What a save holds, and how one from before is read."""
+
+    def __init__(
+        self,
+        fields: tuple[tuple[str, ...], tuple[str, ...]],
+        blank: Optional[Callable[[int, Settings], Any]] = None,
+        aliases: Optional[Mapping[str, str]] = None,
+    ) -> None:
+        self.fields = fields  # of the game and of a player
+        self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
+        self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
