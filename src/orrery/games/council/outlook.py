@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from orrery.core.ask import Ask
 from orrery.games.council.actions import act
@@ -71,11 +71,8 @@ def asked(g: Council, p: Player, ask: Ask, left: float) -> float:
     if ask.rule is choose_payment:
         return OVERPAID
     best = 0.0
-    part: Optional[Ask] = ask
-    while part is not None:
-        if part.among:
-            best = max(best, offered(g, p, part, left))
-        part = part.other
+    for part in ask.parts():
+        best = max(best, offered(g, p, part, left))
     return best
 
 
