@@ -23,12 +23,6 @@ TOKEN_IN_HAND: Final = -1
 
 
 class Player(Seat):
-    __slots__ = (
-        "ability", "artifacts", "attack_tokens", "boons", "cause", "celestial", "deck", "defeated", "discard",
-        "doubling", "drew_at", "flipped", "fought", "gateways", "hand", "held", "idle", "level", "movement",
-        "place", "playing", "reshuffled", "sanctums", "seen", "spaces", "thrones", "token", "used", "visited",
-    )  # fmt: skip
-
     celestial: Optional[Celestial]
     place: int  # the figure's galaxy
     held: Held
@@ -58,6 +52,8 @@ class Player(Seat):
     doubling: bool  # the next harvest of this turn yields twice
     idle: tuple[str, ...]  # free and undoable things done since the last real step, so that they do not go on for ever
     cause: Optional[Thing]  # what is being carried out
+
+    __slots__ = tuple(__annotations__)
 
     @staticmethod
     def fresh(seat: int) -> Player:
@@ -115,10 +111,3 @@ class Player(Seat):
         twin.idle = self.idle
         twin.cause = self.cause
         return twin
-
-
-PLAYER_FIELDS: Final = (
-    *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
-    *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
-    *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "idle", "cause"),
-)
