@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,20 @@ def test_marks_are_found_on_functions_classes_and_modules(tmp_path: Path) -> Non
         "X-A-06": [three],
         "X-A-07": [four],
     }
+
+
+NOT_FOR_PLAYERS = (
+    *("lost in", "icons? (is |are )?lost", "pictures? (is |are )?lost", "(the|two|three) examples?", "trial games?"),
+    *("scanning", "garbled", "our text", "the book", "running text", "glossary", "cut off", "engine", "interface"),
+    *("tooltip", "when cards are added", "set in [0-9]", "one constant"),
+)
+AUTHORS = re.compile(rf"\b({'|'.join(NOT_FOR_PLAYERS)})\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_books_speak_to_players_and_not_of_how_they_came_about(game: str) -> None:
+    said = {id: AUTHORS.search(entry.text) for id, entry in rulebook.rulebook(game).entries.items()}
+    assert {id: found.group() for id, found in said.items() if found} == {}
 
 
 def test_a_book_is_read_chapter_by_chapter() -> None:

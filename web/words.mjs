@@ -1,4 +1,5 @@
-/** Fails when words that a player reads or hears stand outside the catalogues, which are the folders named `words`. Motions name places, not words. */
+/** Fails when words that a player reads or hears stand outside the catalogues, which are the folders named `words`.
+ *  Motions name places, not words. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "svelte/compiler";
@@ -15,13 +16,31 @@ const SPOKEN = new Set([
   "text",
   "hint",
 ]);
-const DRAWN =
-  /^(class|kind|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|(font|stroke|fill|text)-.*)$/;
-const MARKUP =
-  /\((?:max|min)-[^)]*\)(?: and)?|(^|[.\s])\.?(?:\/[\w-]+)+\/?|<[^>]*>?|^[^<]*>|(^|[\s"])[\w-]+="[^"]*"?|[#.&]?\[[^\]]*\]|\b\w+\([^)]*\)?|--[\w-]+|\b(px|deg|opacity)\b/g; // drawings, selectors and styles in strings
+const DRAWN = new RegExp(
+  "^(class|kind|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|" +
+    "(font|stroke|fill|text)-.*)$",
+);
+/** Drawings, selectors and styles in strings. */
+const MARKUP = new RegExp(
+  [
+    /\((?:max|min)-[^)]*\)(?: and)?/,
+    /(^|[.\s])\.?(?:\/[\w-]+)+\/?/,
+    /<[^>]*>?/,
+    /^[^<]*>/,
+    /(^|[\s"])[\w-]+="[^"]*"?/,
+    /[#.&]?\[[^\]]*\]/,
+    /\b\w+\([^)]*\)?/,
+    /--[\w-]+/,
+    /\b(px|deg|opacity)\b/,
+  ]
+    .map((each) => each.source)
+    .join("|"),
+  "g",
+);
 const SEEKING = new Set(["closest", "matches", "querySelector", "querySelectorAll", "matchMedia"]);
 const WORD = /\p{L}{2,}/u;
-const WORDS = /(^|[\s,;.])\p{L}{2,}[.,;:]?\s|\s\p{L}{2,}[.,;:!?]?$|\p{Lu}\p{Ll}+[.:]$/u; // beside a blank: a piece of a sentence
+// beside a blank: a piece of a sentence
+const WORDS = /(^|[\s,;.])\p{L}{2,}[.,;:]?\s|\s\p{L}{2,}[.,;:!?]?$|\p{Lu}\p{Ll}+[.:]$/u;
 const STEPS_OUT = new Set([
   "BinaryExpression",
   "CallExpression",
@@ -37,9 +56,8 @@ function look(node, file, source, spoken) {
   const check = (text, test) => {
     if (!test.test(text.replace(MARKUP, " ").trimEnd() + (/\s$/.test(text) ? " " : ""))) return;
     found += 1;
-    console.log(
-      `${relative(ROOT, file)}:${source.slice(0, node.start).split("\n").length}: ${JSON.stringify(text.trim().slice(0, 80))}`,
-    );
+    const line = source.slice(0, node.start).split("\n").length;
+    console.log(`${relative(ROOT, file)}:${line}: ${JSON.stringify(text.trim().slice(0, 80))}`);
   };
   const test = spoken ? WORD : WORDS;
   switch (node.type) {
@@ -92,7 +110,11 @@ function look(node, file, source, spoken) {
 
 for (const entry of readdirSync(ROOT, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !/\.(svelte|ts)$/.test(file) || /\bwords[/\\]|motion\.ts$/.test(relative(ROOT, file)))
+  if (
+    !entry.isFile() ||
+    !/\.(svelte|ts)$/.test(file) ||
+    /\bwords[/\\]|motion\.ts$|\.test\.ts$/.test(relative(ROOT, file))
+  )
     continue;
   const text = readFileSync(file, "utf8"),
     source = file.endsWith(".ts") ? `<script lang="ts">${text}</script>` : text;
@@ -100,7 +122,8 @@ for (const entry of readdirSync(ROOT, { recursive: true, withFileTypes: true }))
 }
 if (found) {
   console.log(
-    `${found} words or sentences stand in the code. Put them into a catalogue: src/words/en.ts, or src/games/<game>/words/en.ts.`,
+    `${found} words or sentences stand in the code. ` +
+      "Put them into a catalogue: src/words/en.ts, or src/games/<game>/words/en.ts.",
   );
   process.exit(1);
 }

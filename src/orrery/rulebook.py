@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from orrery.games import SHELF
+from orrery.games import shelf
+from orrery.games import title as find_title
 from orrery.tested import scan
 
 INDEX = "tested.json"  # made by the build from the tests; a clone reads its tests instead
@@ -52,8 +53,9 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game on the shelf."""
-    return Rulebook(game, files(f"orrery.games.{game}").joinpath("rulebook.md").read_text("utf-8"))
+    """The rulebook of a game on the shelf; one without a book has an empty one."""
+    package = find_title(game).rules.book
+    return Rulebook(game, files(package).joinpath("rulebook.md").read_text("utf-8") if package else "")
 
 
 @cache
@@ -69,7 +71,7 @@ def tests() -> dict[str, list[str]]:
 def coverage() -> dict[str, dict[str, object]]:
     """For each game how many rules it has, how many of them a test holds, and which none does."""
     report: dict[str, dict[str, object]] = {}
-    for game in SHELF:
+    for game in shelf():
         ids = list(rulebook(game).entries)
         missing = [id for id in ids if not tests().get(id)]
         report[game] = {"rules": len(ids), "tested": len(ids) - len(missing), "missing": missing}

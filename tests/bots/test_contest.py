@@ -2,16 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.bots.contest import Place, Tally, plans, play, wilson
+from orrery.bots.contest import Plan, plans, play, seatings, thoughts
 from orrery.games import title
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (400, 400, 0.9905, 1.0), (0, 0, 0, 1)],
-)
-def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
 def test_every_deal_is_played_in_every_seating() -> None:
@@ -19,14 +11,51 @@ def test_every_deal_is_played_in_every_seating() -> None:
     assert [(plan.seed, plan.rotation) for plan in found] == [(40, 0), (40, 1), (40, 2), (41, 0), (41, 1), (41, 2)]
 
 
+@pytest.mark.parametrize(
+    ("bots", "different"),
+    [("greedy", 1), ("greedy greedy", 1), ("greedy random", 2), ("a b a b", 2), ("a b b a", 4), ("a a a", 1)],
+)
+def test_equal_bots_need_not_change_seats(bots: str, different: int) -> None:
+    assert seatings(bots.split()) == different
+
+
+def test_no_two_games_of_equal_bots_are_alike() -> None:
+    """Whoever swaps equal bots plays the same game twice and counts it twice."""
+    found = plans("ultramassive", ["greedy", "greedy"], 6, 1, title("ultramassive").settings({}))
+    assert len({(plan.seed, plan.rotation) for plan in found}) == 6
+    games = [tuple([place.score for place in play(plan)]) for plan in found]
+    assert len(set(games)) == 6
+
+
+@pytest.mark.parametrize("game", ["council", "laniakea", "ultramassive"])
+def test_bots_think_anew_in_every_seating_of_a_deal(game: str) -> None:
+    """Equal bots that swap seats would otherwise play a deal again choice by choice."""
+    settings = title(game).settings({})
+    plan = Plan(game, ("greedy", "greedy"), 5, 0, settings)
+    swapped = plan._replace(rotation=1)
+    assert thoughts(plan).state != thoughts(swapped).state
+    assert [place.score for place in play(plan)] != [place.score for place in play(swapped)]
+
+
+def test_places_tell_who_came_first() -> None:
+    """Alone, the opponent of the game has no place in the order."""
+    settings = title("laniakea").settings({})
+    for plan in plans("laniakea", ["random"] * 3, 3, 4, settings):
+        first = title("laniakea").setup(plan.seed, 3, settings).start
+        assert [place.turn for place in play(plan)] == [(seat - first) % 3 for seat in range(3)]
+    (alone,) = plans("laniakea", ["random"], 1, 4, settings)
+    assert [place.turn for place in play(alone)] == [0, -1]
+
+
 def test_bots_move_on_by_a_seat_and_the_places_say_who_sat_there() -> None:
     settings = title("ultramassive").settings({})
-    sitting = [[place.bot for place in play(plan)] for plan in plans("ultramassive", ["random"] * 3, 3, 1, settings)]
+    bots = ["greedy", "random", "random"]
+    sitting = [[place.bot for place in play(plan)] for plan in plans("ultramassive", bots, 3, 1, settings)]
     assert sitting == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
 def test_a_game_between_bots_can_be_played_again() -> None:
-    plan = plans("ultramassive", ["random", "random"], 2, 9, title("ultramassive").settings({}))[1]
+    plan = plans("ultramassive", ["greedy", "random"], 2, 9, title("ultramassive").settings({}))[1]
     one, two = play(plan), play(plan)
     assert [place[:4] for place in one] == [place[:4] for place in two]
     assert sum([place.win for place in one]) == 1.0
@@ -55,21 +84,3 @@ def test_places_say_what_scores_are_made_of_and_how_long_the_game_was(game: str)
     for place in play(plan):
         assert place.parts
         assert place.rounds > 3
-
-
-def test_a_tally_adds_up_shared_victories_by_their_part() -> None:
-    tally = Tally("greedy")
-    tally.add(Place(0, 0.5, 30, 10, 0.2, {"cards": 30}))
-    tally.add(Place(0, 1.0, 50, 30, 0.2, {"cards": 10, "tokens": 40}))
-    assert (tally.games, tally.wins, tally.share, tally.mean_score) == (2, 1.5, 0.75, 40.0)
-    assert tally.milliseconds == pytest.approx(10.0)
-    assert tally.mean_parts == {"cards": 20.0, "tokens": 20.0}
-
-
-def test_the_same_bot_in_two_seats_is_counted_together() -> None:
-    one, two = Tally("greedy"), Tally("greedy")
-    one.add(Place(0, 1.0, 30, 10, 0.2, {"cards": 30}))
-    two.add(Place(1, 0.0, 10, 30, 0.2, {"cards": 10}))
-    one.join(two)
-    assert (one.games, one.wins, one.mean_score, one.mean_parts) == (2, 1.0, 20.0, {"cards": 20.0})
-    assert one.milliseconds == pytest.approx(10.0)

@@ -61,8 +61,15 @@ def test_a_question_and_its_options_are_linked_too() -> None:
                 "verb": "visit",
                 "target": "place:3",
                 "label": ["Visit ", linked("place 3", "place:3")],
+                "ends": False,
             },
-            {"key": "watch star:1", "verb": "watch", "target": "star:1", "label": ["Watch ", linked("Vega", "star:1")]},
+            {
+                "key": "watch star:1",
+                "verb": "watch",
+                "target": "star:1",
+                "label": ["Watch ", linked("Vega", "star:1")],
+                "ends": False,
+            },
         ],
     }
 

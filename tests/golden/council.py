@@ -26,8 +26,12 @@ GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
     "shared-victory": (2, 1982, {}),
     "other-rulings": (2, 39, {"planning": "open", "payments": "any", "dark_tech": "drawn", "gifts": "chosen"}),
 }
+LATER: dict[str, tuple[int, int, dict[str, str]]] = {  # since rules 2
+    "journeys": (3, 40, {"start_energy": "zero", "journey": "any_planet", "stations": "yes"}),
+}
 
 PATIENT = ("double-level",)
+AGAIN = ("solo", "two-players", "four-players", "both-modules", "other-rulings", "journeys")  # under every version
 
 
 def played(seats: int, seed: int, settings: dict[str, str], patient: bool = False) -> Session:
@@ -60,11 +64,11 @@ def patience(g: Any, seat: int, options: list[Option], dice: Rng) -> Option:
 
 
 def recipe(name: str) -> Session:
-    return played(*GAMES[name], patient=name in PATIENT)
+    return played(*{**GAMES, **LATER}[name], patient=name in PATIENT)
 
 
 def main() -> None:
-    for name in GAMES:
+    for name in AGAIN:
         file = FOLDER / f"{TITLE.name}-{TITLE.version}-{name}.json"
         if not file.exists():
             write(recipe(name), file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from orrery.bots.circles import Trail
 from orrery.bots.registry import bot
 from orrery.bots.seen import Seen
 from orrery.games.laniakea import TITLE
@@ -49,22 +50,26 @@ GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str], Callable[[Session],
     "hollow-tide": (("greedy", "greedy"), 40, {"celestials": "random"}, over),
 }
 
+AGAIN = ("two", "by-chance", "other-rulings", "moving", "attacking", "just-begun")  # under every version of the rules
+
 
 def played(who: tuple[str, ...], seed: int, settings: dict[str, str], until: Callable[[Session], bool]) -> Session:
     session = Session(TITLE, NAMES[: len(who)], settings, seed, f"{seed:032x}", [0])
     bots = [bot(name, seed * 10 + seat) for seat, name in enumerate(who)]
+    trails = [Trail(TITLE, seat) for seat in range(len(who))]
     while not until(session):
         seat = min(session.game.asks)
-        number = bots[seat].choose(Seen(TITLE, session.game, seat))
+        trails[seat].note(session.game)
+        number = bots[seat].choose(Seen(TITLE, session.game, seat, trails[seat]))
         session.choose(seat, session.game.options(seat)[number].key)
     return session
 
 
 def main() -> None:
-    for name, recipe in GAMES.items():
+    for name in AGAIN:
         file = FOLDER / f"{TITLE.name}-{TITLE.version}-{name}.json"
         if not file.exists():
-            write(played(*recipe), file)
+            write(played(*GAMES[name]), file)
             print(f"written: {file.name}")
 
 

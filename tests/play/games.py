@@ -64,10 +64,11 @@ def copy_of(data: dict[str, Any]) -> dict[str, Any]:
 @contextmanager
 def newer_rules(title: Title = TITLE, /, **aliases: str) -> Iterator[None]:
     """A later Orrery, whose rules have another version; `old__name="chapter.new_name"` renames a rule."""
-    before = title.version, title.saving.aliases
+    before = title.version, title.saving.oldest, title.saving.aliases
     title.version += 1
-    title.saving.aliases = {**before[1], **{old.replace("__", "."): new for old, new in aliases.items()}}
+    title.saving.oldest = title.version
+    title.saving.aliases = {**before[2], **{old.replace("__", "."): new for old, new in aliases.items()}}
     try:
         yield
     finally:
-        title.version, title.saving.aliases = before
+        title.version, title.saving.oldest, title.saving.aliases = before

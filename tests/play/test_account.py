@@ -50,8 +50,8 @@ def test_levels_are_dated_as_far_as_the_story_is_known() -> None:
     events = [event for _, event in session.log]
     notes = [[line.note for line in lines if line.source == "level"] for lines in account(session, events)]
     assert notes == [
-        ["I in round 18", "II in the final scoring"],
-        ["I in round 15", "II in round 24", "III in round 28"],
+        ["I in round 16", "II in round 27", "III in round 31", "IV in the final scoring"],
+        ["I in round 14", "II in round 23", "III in the final scoring"],
     ]
     late = events[[event[0] for event in events].index("scored") :]
     assert account(session, late)[1][0].note == "I before this table"

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.core.ask import Do
 from orrery.core.game import Illegal
+from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.actions import TAKE_ACTION
 from orrery.games.ultramassive.cards import cycle
 from orrery.games.ultramassive.discovery import discover
@@ -144,6 +145,7 @@ def session_of(table: Table, people: tuple[int, ...]) -> Session:
     session = begin(people=people)
     table.g.agenda.insert(0, (1, TAKE_ACTION))
     session.game = table.g
+    session.asked = {seat: (ask, 0) for seat, ask in table.g.asks.items()}
     table.g.events = []
     return session
 
@@ -211,7 +213,7 @@ def test_what_could_not_be_taken_back_is_known_before() -> None:
 def test_a_choice_that_breaks_leaves_the_table_as_it_was() -> None:
     table = Table().lay(0, hand="AC-10 AC-03").actions()
     session = session_of(table, people=(0, 1))
-    table.g.agenda.insert(0, (7, TAKE_ACTION))
+    table.g.agenda.append((7, TAKE_ACTION))
     before = state(session)
     with pytest.raises(IndexError):
         session.choose(0, "end")
@@ -226,3 +228,26 @@ def test_an_odd_seat_takes_nothing_back(seat: Any) -> None:
     with pytest.raises(Illegal, match="There is no seat"):
         session.undo(seat)
     assert state(session) == before
+
+
+@pytest.mark.rule("ULT-ACT-09")
+def test_the_last_action_of_a_turn_can_be_taken_back_until_its_player_ends_it() -> None:
+    session = session_of(Table().lay(0, dc=2).actions(), people=(0, 1))
+    before = session.game.players[0].discovery
+    session.choose(0, "exchange mass:1")
+    assert session.formality(0) == "end", "a bot would not think about it"
+    session.undo(0)
+    assert session.game.players[0].discovery == before
+    assert session.formality(0) == "", "there is something to choose"
+    session.choose(0, "exchange mass:1")
+    session.choose(0, "end")
+    with pytest.raises(Illegal, match="cannot be taken back"):
+        session.undo(0)
+
+
+def test_a_new_game_cannot_choose_older_rules() -> None:
+    session = Session(TITLE, ["Ann", "Ben"], {"rules": "1"}, 7, "ab")
+    assert (session.rules, "rules" in session.settings) == (TITLE.version, False)
+    older = Session(TITLE, ["Ann", "Ben"], {}, 7, "ab", rules=1)
+    assert (older.rules, older.settings["rules"], older.replayable) == (1, "1", True)
+    assert older.commitment != session.commitment

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,7 +18,7 @@ from orrery.server.tables import lobby
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from orrery.server.thinking import worker_pool
-from orrery.server.wire import Wish
+from orrery.server.wire.requests import Wish
 
 OWNER = "a" * 64
 
@@ -39,7 +40,10 @@ async def served(database: str, **more: Any) -> AsyncIterator[tuple[Registry, ht
     """The whole application, and somebody who speaks to it without a network."""
     app = create(Config(database, **more))
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as client:
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+    ):
         yield app.state.registry, client
 
 
@@ -62,6 +66,11 @@ async def play(live: Table, moves: int, pick: Callable[[int], int] = lambda n: 0
         seat = min(session.game.asks)
         options = session.game.options(seat)
         await live.choose(seat, options[pick(len(options))].key, session.version)
+
+
+async def seen(table: Table, seat: int, owner: str, known: int | None = None) -> Any:
+    """The state, as a client reads it that knew this version."""
+    return json.loads((await table.state(seat, owner, known))[1])
 
 
 class SlowThinkers:

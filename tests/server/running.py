@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,15 +22,21 @@ from websockets.sync.client import ClientConnection, connect
 import orrery
 from orrery.server.config import Config
 from orrery.server.http.app import create
+from orrery.server.http.connections import Connections, Patient
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0  # seconds that nothing here may ever take
 
 
 @contextmanager
-def in_thread(config: Config) -> Iterator[str]:
+def in_thread(config: Config, clock: Callable[[], float] = time.monotonic, proxies: str = "127.0.0.1") -> Iterator[str]:
     """The server's address."""
-    server = uvicorn.Server(uvicorn.Config(create(config), port=0, log_level="error", ws_max_size=65_536))
+    app = create(config, clock)
+
+    class Door(Patient):
+        guests = Connections(config, proxies, app.state.metrics)
+
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws_max_size=65_536, http=Door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

@@ -14,13 +14,14 @@ from sqlalchemy import update
 from orrery.bots.tree import Tree
 from orrery.core.rng import Rng
 from orrery.core.save import dump
+from orrery.games import title as find_title
 from orrery.games import titles
 from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
-from tests.server.registry import SlowThinkers, opened, served, table
+from tests.server.registry import SlowThinkers, opened, seen, served, table
 
 
 def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
@@ -34,7 +35,7 @@ def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
                 await asyncio.sleep(0)
             version = live.record.version
             assert (await live.why(0, "card:S1"))["words"]
-            assert (await live.state(0, ""))["version"] == version, "everybody is answered while it thinks"
+            assert (await seen(live, 0, ""))["version"] == version, "everybody is answered while it thinks"
             assert live.thinking.keys() == {1}
             done.set()
             while live.record.version == version:
@@ -70,6 +71,19 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
         key = worker_pool.think(worker_pool.task(session, seat, "greedy"))
         assert key in [option.key for option in session.game.options(seat)]
         session.choose(seat, key)
+
+
+def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
+    """It is made anew for every choice, and would otherwise go round in circles."""
+    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
+    seat = min(session.game.asks)
+    for n in range(3):
+        been = worker_pool.places(session, seat)
+        assert len({place[:2] for place in been}) == len(been) == n
+        assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
+        session.choose(seat, session.game.options(seat)[0].key)
+    session.undo(seat)
+    assert worker_pool.places(session, seat) == been, "what was taken back never was"
 
 
 def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:
@@ -121,7 +135,7 @@ def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
         async with opened(database, "other") as other:
             other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             again = await other.table(live.record.id)
-            await again.state(0, "")
+            await seen(again, 0, "")
             await asyncio.wait_for(asyncio.gather(*other.tasks), 60)
             assert again.thinking.keys() == {1}, "without waiting for the sweep"
             assert await other.store.forgotten() == []

@@ -11,7 +11,7 @@ from orrery.core.save import dump
 from orrery.server.http.errors import Problem
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from tests.server.registry import opened, play, table
+from tests.server.registry import opened, play, seen, table
 from tests.server.running import Browser
 
 
@@ -39,16 +39,16 @@ def test_with_the_agreement_of_the_others_the_table_is_as_before(database: str) 
         async with opened(database) as registry:
             live, seat, before = await undo_refused(registry, people=3)
             others = [person for person in range(3) if person != seat]
-            assert (await live.state(seat, ""))["undo"]["ask"]
+            assert (await seen(live, seat, ""))["undo"]["ask"]
             await live.plead(seat)
-            assert (await live.state(others[0], ""))["plea"] == {
+            assert (await seen(live, others[0], ""))["plea"] == {
                 "seat": seat,
                 "back": 1,
                 "agreed": [],
                 "waiting_for": others,
             }
             await live.agree(others[0], True)
-            told = (await live.state(-1, ""))["plea"]
+            told = (await seen(live, -1, ""))["plea"]
             assert (told["agreed"], told["waiting_for"]) == (others[:1], others[1:])
             was = live.record.version
             await live.agree(others[1], True)

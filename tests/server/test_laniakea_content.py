@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.sentence import plain
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import LINKS, SPACE_NAMES
 from orrery.games.laniakea.rulings import Rulings
@@ -29,11 +30,12 @@ def test_what_a_question_points_at_beyond_cards_says_what_it_does() -> None:
 
 def test_cards_say_their_action_apart_from_their_numbers() -> None:
     printed = content()["things"]
-    assert printed["power:P18a"]["words"] == "Gain 2 stones of your choice. Draw 1 card."
-    assert printed["entity:E25"]["words"] == "3 VP per Sanctum you have standing."
-    assert printed["chaos:C03"]["needs"] == "The attacker's figure must be on a white galaxy."
-    assert printed["chaos:C03"]["gives"] == "Upgrade one track without paying."
-    assert "words" not in printed["power:SERAPH1"]  # they depend on the switches, as its text does
+    assert printed["power:P18a"]["words"] == ["Gain 2 stones of your choice. Draw 1 card."]
+    assert printed["entity:E25"]["words"] == ["3 VP per Sanctum you have standing."]
+    assert printed["chaos:C03"]["needs"] == ["The attacker's figure must be on a white galaxy."]
+    assert printed["chaos:C03"]["gives"] == ["Upgrade one track without paying."]
+    assert plain(printed["power:SERAPH1"]["words"]) + " Permanent." == printed["power:SERAPH1"]["text"]
+    assert {"ref": "resource:2", "name": "Aether"} in printed["power:SERAPH1"]["words"], "what has a symbol is named"
     assert "Forge Stone" in content(seraph_gain="forge")["things"]["power:SERAPH1"]["text"]
 
 

@@ -17,7 +17,7 @@ from orrery.server.storage.schema import METADATA, MOVES
 from orrery.server.storage.store import Stale
 from orrery.server.tables import persistence
 from tests.server.conftest import new_database
-from tests.server.registry import OWNER, opened, play, table
+from tests.server.registry import OWNER, opened, play, seen, table
 
 GAMES = [title.name for title in titles()]
 
@@ -99,7 +99,7 @@ def test_choices_that_newer_rules_refuse_are_dropped_and_said(database: str) -> 
             )
             await registry.store.database.run(lambda c: c.execute(spoil))
             version, live.session = live.record.version, None
-            state = await live.state(0, "", version)
+            state = await seen(live, 0, "", version)
             assert (live.session.moves, live.session.seal) == before
             assert (state["version"], state["view"]["moves"]) == (version + 1, 3)
             assert "rules have been mended" in state["notice"]
@@ -115,10 +115,10 @@ def test_a_finished_game_is_shown_without_making_a_move_again(tmp_path: Any) -> 
         async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
             live = await table(registry, "ultramassive", people=2, seed="3")
             await play(live, 1000)
-            scores = (await live.state(0, ""))["scores"]
+            scores = (await seen(live, 0, ""))["scores"]
             await registry.store.database.run(lambda c: c.execute(update(MOVES).values(key="warp space:99")))
             live.session = None
-            state = await live.state(0, "")
+            state = await seen(live, 0, "")
             assert state["scores"] == scores
             assert (state["notice"], state["table"]["status"]) == ("", "over")
             assert state["events"]
@@ -131,7 +131,7 @@ def test_of_two_that_change_a_table_at_once_one_is_told_to_look_again(database: 
         async with opened(database, "p1") as here, opened(database, "p2") as there:
             mine = await table(here, "ultramassive", people=2, seed="3")
             theirs = await there.table(mine.record.id)
-            await theirs.state(0, OWNER)
+            await seen(theirs, 0, OWNER)
             version = mine.record.version
             await mine.choose(0, "warp space:3", version)
             with pytest.raises(Exception, match="moved on"):
@@ -150,10 +150,10 @@ def test_what_one_process_confirmed_is_seen_through_the_other_at_once(pg: str, t
         database = await asyncio.to_thread(new_database, "postgresql", tmp_path, pg)
         async with opened(database, "p1") as here, opened(database, "p2") as there:
             mine = await table(here, "ultramassive", people=2, seed="3")
-            await (await there.table(mine.record.id)).state(0, OWNER)
+            await seen(await there.table(mine.record.id), 0, OWNER)
             await mine.choose(0, "warp space:3", None)
-            seen = await (await there.current(mine.record.id)).state(0, OWNER)
-            assert seen["view"]["moves"] == 1
+            state = await seen(await there.current(mine.record.id), 0, OWNER)
+            assert state["view"]["moves"] == 1
 
     asyncio.run(scenario())
 
@@ -175,7 +175,7 @@ def test_a_change_is_written_wholly_or_not_at_all(database: str) -> None:
                 await live.choose(0, "warp space:4", None)
             registry.store._add = commit  # type: ignore[method-assign]
             assert await registry.store.record(live.record.id) == before
-            assert (await live.state(0, OWNER))["view"]["moves"] == 1, "nobody sees what was not written"
+            assert (await seen(live, 0, OWNER))["view"]["moves"] == 1, "nobody sees what was not written"
             await live.choose(0, "warp space:4", None)
             assert live.record.moves == 2
 
@@ -201,7 +201,7 @@ def test_idle_tables_leave_the_memory_and_come_back(database: str) -> None:
             assert set(registry.tables) == {lives[0].record.id, lives[4].record.id}, "the ones longest idle go first"
             again = await registry.table(lives[1].record.id)
             assert again is not lives[1]
-            assert (await again.state(0, OWNER))["view"] == (await lives[1].state(0, OWNER))["view"]
+            assert (await seen(again, 0, OWNER))["view"] == (await seen(lives[1], 0, OWNER))["view"]
 
     asyncio.run(scenario())
 

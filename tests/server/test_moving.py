@@ -7,8 +7,8 @@ import time
 
 from orrery.server.tables import lobby
 from orrery.server.tables.registry import Registry
-from orrery.server.wire import Wish
-from tests.server.registry import OWNER, opened, play, table
+from orrery.server.wire.requests import Wish
+from tests.server.registry import OWNER, opened, play, seen, table
 
 NEW = "b" * 64
 
@@ -49,10 +49,10 @@ def test_a_process_that_did_not_hear_of_it_learns_it_when_it_hears_again(databas
             mine = await table(here, "ultramassive", people=2, seed="3")
             await play(mine, 2)
             theirs = await there.table(mine.record.id)
-            known = (await theirs.state(0, OWNER))["version"]
+            known = (await seen(theirs, 0, OWNER))["version"]
             await move(here, mine.record.id)
             there.hear_again()  # its connection was lost meanwhile
-            state = await theirs.state(0, NEW, known)
+            state = await seen(theirs, 0, NEW, known)
             assert theirs.record.seats_of(OWNER) == []
             assert (state["yours"], state["version"]) == ([0, 1], known + 1)
             assert (state["since"], state["events"]) == (2, []), "the log is as it was"
@@ -66,7 +66,7 @@ def test_a_process_that_never_hears_of_it_writes_over_nothing(database: str) -> 
         async with opened(database, "p1") as here, opened(database, "p2") as there:
             mine = await table(here, "ultramassive", people=2, seed="3")
             theirs = await there.table(mine.record.id)
-            await theirs.state(0, OWNER)
+            await seen(theirs, 0, OWNER)
             await move(here, mine.record.id)
             await play(theirs, 1)
             assert theirs.record.seats_of(NEW) == [0, 1], "it was told to look again"

@@ -57,17 +57,17 @@ def test_every_moment_can_be_looked_at_again(ann: Browser, ben: Browser) -> None
 
 def test_the_whole_log_is_put_together_beside_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[threading.Thread] = []
-    entries = messages.entries
+    whole = messages.lines
 
     def noted(*args: Any) -> Any:
         where.append(threading.current_thread())
-        return entries(*args)
+        return whole(*args)
 
     async def scenario() -> None:
         async with served(f"sqlite:///{tmp_path}/t.sqlite") as (registry, client):
             live = await table(registry, "ultramassive", people=2, seed="3")
             await play(live, 5)
-            monkeypatch.setattr(messages, "entries", noted)
+            monkeypatch.setattr(messages, "lines", noted)
             lines = (await client.get(f"/api/tables/{live.record.id}/story")).json()
             assert [line["move"] for line in lines] == [1, 2, 3, 4, 5]
             assert where

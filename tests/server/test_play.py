@@ -96,14 +96,16 @@ def test_previews_and_reasons(ann: Browser) -> None:
     table = ann.table("ultramassive", "Ann", "Ben", seed="3")
     with ann.socket(table["id"], 0) as socket:
         state = asked(socket)
-        assert socket.ask("preview", seat=0, key="warp space:3")["ok"] == {"lines": ["Ann puts A-Wormhole 1 on B4."]}
+        (told,) = socket.ask("preview", seat=0, key="warp space:3")["ok"]["lines"]
+        wormhole, space = {"ref": "wormhole:0", "name": "A-Wormhole 1"}, {"ref": "space:3", "name": "B4"}
+        assert told == ["Ann puts ", wormhole, " on ", space, "."]
         why = socket.ask("why", seat=0, ref="draft:D1-A")["ok"]
         assert why["verb"] == "draft"
         assert why["rules"]
-        assert socket.ask("why", seat=0, ref="space:3")["ok"]["words"].startswith("You can: Put the next Wormhole")
+        assert socket.ask("why", seat=0, ref="space:3")["ok"]["words"][0].startswith("You can: Put the next Wormhole")
         hole = socket.ask("why", seat=0, ref="space:12")["ok"]
         assert (hole["verb"], bool(hole["rules"])) == ("warp", True), "what is being asked for comes first"
-        assert "Nothing is ever done" in socket.ask("why", seat=0, ref="moon:1")["ok"]["words"]
+        assert "Nothing is ever done" in socket.ask("why", seat=0, ref="moon:1")["ok"]["words"][0]
         refused = socket.ask("preview", seat=0, key="end")
         assert refused["rules"]
         id = table["id"]

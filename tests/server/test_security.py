@@ -90,8 +90,9 @@ def test_only_hashes_are_kept_of_what_lets_somebody_sit_down(tmp_path: Path) -> 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose clock stands still: what was spent is not given again, however slow the machine is."""
     folder = tmp_path_factory.mktemp("strict")
-    with in_thread(Config(f"sqlite:///{folder}/t.sqlite")) as url:
+    with in_thread(Config(f"sqlite:///{folder}/t.sqlite"), clock=lambda: 0.0) as url:
         yield url
 
 
@@ -223,10 +224,9 @@ def test_a_socket_that_says_too_much_is_told_to_wait_and_loses_nothing(strict: s
         assert "wait a moment" in answers[-1]["error"]
 
 
-def test_buckets_fill_up_again_and_full_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_fill_up_again_and_full_ones_are_forgotten() -> None:
     now = [0.0]
-    monkeypatch.setattr("orrery.server.http.security.time.monotonic", lambda: now[0])
-    limits = Limits()
+    limits = Limits(clock=lambda: now[0])
     assert [limits.allows("guess", "a") for _ in range(21)] == [True] * 20 + [False]
     assert limits.allows("guess", "b")
     now[0] = 3.0
@@ -307,5 +307,6 @@ def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> No
         assert (found.status_code, found.text) == (200, "<title>Orrery</title>")
         assert found.headers["cache-control"] == "no-cache"
     assert "immutable" in asyncio.run(get("/assets/a-1.js")).headers["cache-control"]
-    for path in ("/api/nothing", "/missing.js", "/assets/%2e%2e/%2e%2e/app.py"):
+    files = ("/missing.js", "/.env", "/.git/config", "/wp-login.php", "/assets/nothing", "/a.b/c")
+    for path in ("/api", "/api/nothing", "/assets/%2e%2e/%2e%2e/app.py", *files):
         assert asyncio.run(get(path)).status_code in (404, 405)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orrery.server.socket.connection import Socket
-from orrery.server.socket.messages import Look
+from orrery.server.wire.requests import Look
 from tests.server.registry import OWNER, opened, served, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.greedy import best_step, outcomes
+from orrery.bots.greedy import before_the_reveal, best_of, best_step, outcomes
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -21,15 +21,17 @@ class Planner:
 
     def choose(self, seen: Seen) -> int:
         title, seat = seen.title, seen.seat
-        after = [g for _, g in outcomes(title, seen.imagine(self.rng), seat)]
-        values = [title.advice.evaluate(finish_turn(title, g, seat), seat) for g in after]
-        return values.index(max(values))
+        world = before_the_reveal(seen.imagine(self.rng), seat)
+        after = [g for _, g in outcomes(title, world, seat)]
+        values = [title.advice.evaluate(finish_turn(title, g, seat, world.round), seat) for g in after]
+        return best_of(values, after, seen, self.rng)
 
 
-def finish_turn(title: Title, g: Any, seat: int) -> Any:
-    """Play this seat's questions greedily until it has none, or the horizon is reached."""
+def finish_turn(title: Title, g: Any, seat: int, last: int) -> Any:
+    """Play this seat's questions greedily until it has none, the last round to look at is over, or the horizon is
+    reached. Alone, only the round ends a turn."""
     for _ in range(HORIZON):
-        if seat not in g.asks:
+        if seat not in g.asks or g.round > last:
             break
         g = best_step(title, g, seat)
     return g

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from orrery.bots.seen import Seen
-from orrery.bots.tree import Tree, keys_of
+from orrery.bots.tree import Key, Tree, keys_of
 from orrery.core.rng import Rng
 
 
@@ -21,10 +22,12 @@ class Search:
         self.watch: Callable[[int, float], None] | None = None  # told how many iterations are done, and what share
 
     def choose(self, seen: Seen) -> int:
+        if seen.formality:
+            return 0
         start = time.perf_counter()
         world = seen.imagine(self.rng)
         keys = keys_of(world.asks[seen.seat])
-        tree = Tree(seen.title, seen.seat, world)
+        tree = Tree(seen.title, seen.seat, world, circles(seen, world, keys))
         done, share = 0, 0.0
         while share < 1.0 or not done:
             tree.iterate(seen.imagine(self.rng))
@@ -35,3 +38,14 @@ class Search:
             if self.watch is not None:
                 self.watch(done, share)
         return keys.index(tree.best())
+
+
+def circles(seen: Seen, world: Any, keys: list[Key]) -> list[Key]:
+    """The options that lead back to where the turn already stood."""
+    found = []
+    for number, key in enumerate(keys):
+        after = world.copy()
+        after.choose(seen.seat, number)
+        if seen.leads_back(after):
+            found.append(key)
+    return found

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Optional, Protocol
 
-from orrery.core.ask import Option
+from orrery.bots.circles import Trail
+from orrery.core.ask import WAITS, Option
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -13,17 +14,24 @@ from orrery.core.title import Title
 class Seen:
     """A question as its seat sees it. The real game stays out of reach: a bot gets only imagined ones."""
 
-    __slots__ = ("__game", "seat", "title")
+    __slots__ = ("__game", "__trail", "seat", "title")
 
-    def __init__(self, title: Title, game: Game[Any], seat: int) -> None:
+    def __init__(self, title: Title, game: Game[Any], seat: int, trail: Optional[Trail] = None) -> None:
         self.title = title
         self.seat = seat
         self.__game = game
+        self.__trail = Trail(title, seat) if trail is None else trail  # with this question as its last place
 
     @property
     def count(self) -> int:
         """How many options there are."""
         return self.__game.asks[self.seat].count
+
+    @property
+    def formality(self) -> bool:
+        """Whether there is nothing to think about: only the end of the turn is left, and nobody minds who sees that."""
+        ask = self.__game.asks[self.seat]
+        return ask.count == 1 and ask.stays == WAITS
 
     def options(self) -> list[Option]:
         """The options by their numbers, the same in every imagined game."""
@@ -32,6 +40,10 @@ class Seen:
     def imagine(self, rng: Rng) -> Any:
         """A game that looks the same from this seat; all that is hidden from it is dealt anew."""
         return self.title.imagine(self.__game, self.seat, rng)
+
+    def leads_back(self, after: Any) -> bool:
+        """Whether an option that leads to this imagined game leads in a circle."""
+        return self.__trail.leads_back(after)
 
 
 class Bot(Protocol):

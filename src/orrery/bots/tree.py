@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from math import exp, sqrt
 from typing import Any, Optional
 
@@ -43,9 +44,10 @@ class Node:
 class Tree:
     """Only the own choices branch: rivals, of whom less is known, do what looks best to them at once."""
 
-    def __init__(self, title: Title, seat: int, world: Any) -> None:
+    def __init__(self, title: Title, seat: int, world: Any, barred: Container[Key] = ()) -> None:
         self.title = title
         self.seat = seat
+        self.barred = barred  # options of the first question that are not to be tried
         self.root = Node(0.0)
         self.low = float("inf")
         self.high = float("-inf")
@@ -109,11 +111,14 @@ class Tree:
                 twin.choose(seat, number)
                 children[key] = Node(self.title.advice.evaluate(twin, seat))
                 tried[key] = twin
-        key = self.select(node, keys)
+        key = self.select(node, self.allowed(keys) if node is self.root else keys)
         if key in tried:
             return tried[key], children[key]
         g.choose(seat, keys.index(key))
         return g, children[key]
+
+    def allowed(self, keys: list[Key]) -> list[Key]:
+        return [key for key in keys if key not in self.barred] or keys
 
     def select(self, node: Node, keys: list[Key]) -> Key:
         """Good results, good looks and few visits draw attention."""

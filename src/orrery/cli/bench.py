@@ -16,7 +16,7 @@ from orrery.cli.terminal import terminal
 from orrery.core import compiled
 from orrery.core.rng import Rng
 from orrery.core.title import Title
-from orrery.games import SHELF
+from orrery.games import FIRST
 from orrery.games import title as find_title
 
 GAMES = 16
@@ -36,7 +36,7 @@ class Counter:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game (see: orrery games), or: server")] = SHELF[0],
+    game: Annotated[str, typer.Argument(help="Which game (see: orrery games), or: server")] = FIRST,
     seats: Annotated[
         Optional[int], typer.Option(help="Players at the table; as many as there can be, if not said.")
     ] = None,

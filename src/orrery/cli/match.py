@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from orrery.bots.contest import Place, Plan, plans
+from orrery.bots.contest import Place, Plan, plans, seatings
 from orrery.bots.contest import play as play_game
 from orrery.bots.registry import bot
 from orrery.cli.outcome import Outcome
@@ -33,15 +33,19 @@ MOST_LINES = 10  # of progress, where no bar can be drawn
 def match(
     game: Annotated[str, typer.Argument(help="Which game; see: orrery games")],
     bots: Annotated[str, typer.Option(help="Who plays, such as search:0.3,greedy.")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games; rounded up so that everybody sits everywhere.")] = 100,
+    games: Annotated[
+        int, typer.Option(help="How many games; rounded up so that each deal is played in every seating.")
+    ] = 100,
     seed: Annotated[int, typer.Option(help="Of the first deal; the others follow.")] = 1,
     seats: Annotated[
         Optional[int], typer.Option(help="Players at the table; the bots are repeated to fill it.")
     ] = None,
     cores: Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")] = None,
+    times: Annotated[bool, typer.Option("--times", help="Show how long bots thought as well.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Let bots play a match, each deal once in every seating, and show their shares of the wins."""
+    """Let bots play a match, each deal once in every seating, and show their shares of the wins. No two games are
+    alike; the same seed plays the same games, unless bots think by the clock."""
     found, names = entrants(game, bots, seats)
     if not 1 <= games <= MOST_GAMES:
         raise Stop(f"A match has 1 to {MOST_GAMES} games, not {games}.")
@@ -49,13 +53,14 @@ def match(
         raise Stop(f"A match needs at least 1 core, not {cores}.")
     if cores is not None and cores > most_processes():
         raise Stop(f"A match on this computer can use up to {most_processes()} processes, not {short(str(cores))}.")
-    games += -games % len(names)
+    games += -games % seatings(names)
     jobs = plans(found.name, names, games, seed, found.settings({}))
-    outcome = Outcome(found, names, games, seed)
+    outcome = Outcome(found, names, games, seed, times)
     finished = True
     try:
-        for places in watched(results(jobs, min(cores or usable_cores(), games)), games):
-            outcome.add(places)
+        played = watched(results(jobs, min(cores or usable_cores(), games)), games)
+        for places, plan in zip(played, jobs, strict=False):
+            outcome.add(plan.seed, places)
     except KeyboardInterrupt:
         finished = False
     if as_json:
@@ -93,12 +98,12 @@ def most_processes() -> int:
 
 
 def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
-    """The games as they end, from as many processes as there are cores."""
+    """The games in their order, from as many processes as there are cores."""
     if cores == 1:
         yield from map(play_game, jobs)
         return
     with get_context("spawn").Pool(cores, leave_interrupts) as pool:
-        yield from pool.imap_unordered(play_game, jobs)
+        yield from pool.imap(play_game, jobs)
 
 
 def leave_interrupts() -> None:

@@ -92,9 +92,15 @@ def preview(host: Host, seat: int, number: str) -> None:
 
 def help_at(host: Host, seat: int) -> str:
     """With examples of this very moment."""
-    option, title = host.session.game.options(seat)[-1], host.session.title
+    option = host.session.game.options(seat)[-1]
     thing = option.target or option.key
-    return HELP.format(key=option.key, thing=thing, rule=title.rules.waiting.rules[0], word=a_word(host))
+    return HELP.format(key=option.key, thing=thing, rule=a_rule(host), word=a_word(host))
+
+
+def a_rule(host: Host) -> str:
+    from orrery.rulebook import rulebook
+
+    return next(iter(rulebook(host.session.title.name).entries), "ID")
 
 
 def a_word(host: Host) -> str:

@@ -16,7 +16,7 @@ from orrery.cli.seats import Chair, chairs, chairs_again
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short, terminal
 from orrery.core.title import Title
-from orrery.games import SHELF
+from orrery.games import FIRST
 from orrery.games import title as find_title
 from orrery.play.session import Session
 from orrery.play.transcript import resume
@@ -47,7 +47,7 @@ def play(
         host = sit_down_again(console, resume_file, seats, save)
     else:
         flags = [flag for flag, given in (("--open", open_hands), ("--quick", quick)) if given]
-        host = sit_down(console, game or SHELF[0], seats or SEATS, seed, flags, settings or [], save)
+        host = sit_down(console, game or FIRST, seats or SEATS, seed, flags, settings or [], save)
     try:
         host.run()
     except (Leave, KeyboardInterrupt) as reason:

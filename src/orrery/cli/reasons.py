@@ -6,17 +6,20 @@ from orrery.cli.terminal import short
 from orrery.core.ask import Option, Thing
 from orrery.core.sentence import plain
 from orrery.core.title import Title
+from orrery.play.reasons import weighed
 from orrery.play.session import Session, explain
 
 
 def why(session: Session, seat: int, words: str) -> list[str]:
-    """A sentence for each thing that could be done; what could be asked for at this moment comes first."""
+    """A sentence for each thing that could be done: first what can be done now, then why the rest cannot."""
     found = options_about(session.title, words)
     if not found:
         example = an_example(session)
         return [f"Nothing here is called '{short(words)}'; name a card, a place or a verb, such as: why {example}"]
     asked = session.game.asks.get(seat)
-    now = [option for option in found if asked is not None and asked.part(option.verb) is not None]
+    legal, refused = weighed(session, seat, found)
+    ranked = [*legal, *[option for option, _ in refused]]
+    now = [option for option in ranked if asked is not None and asked.part(option.verb) is not None]
     lines = [reason(session, seat, option) for option in now]
     later = [option for option in found if option not in now]
     return lines + list(dict.fromkeys([not_now(session, seat, option, len(found)) for option in later]))

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short, terminal
-from orrery.games import SHELF
+from orrery.games import FIRST, shelf
 from orrery.rulebook import Entry, coverage, rulebook, tests
 
 
 def rules(
-    what: Annotated[str, typer.Argument(help="A rule such as ULT-ORBIT-04, or a game.")] = "",
+    what: Annotated[str, typer.Argument(help="A rule by its ID, or a game.")] = "",
     search: Annotated[str, typer.Option(help="Only rules that speak of these words.")] = "",
     cover: Annotated[bool, typer.Option("--coverage", help="How many rules of each game a test holds.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
@@ -28,11 +28,12 @@ def rules(
         show_coverage(console, as_json)
         return
     if not what:
-        raise Stop(f"Name a rule or a game: orrery rules ULT-ORBIT-04, or: orrery rules {SHELF[0]} --search orbit")
+        rule = next(iter(rulebook(FIRST).entries))
+        raise Stop(f"Name a rule or a game: orrery rules {rule}, or: orrery rules {FIRST} --search WORD")
     entries = find(what, search)
     if as_json:
         print(json.dumps([in_json(entry) for entry in entries], indent=2))
-    elif what.lower() in SHELF:
+    elif what.lower() in shelf():
         for entry in entries:
             console.print(Text(entry.id, "bold").append(f"  {entry.text}", "not bold"))
     else:
@@ -42,15 +43,15 @@ def rules(
 
 def find(what: str, search: str) -> list[Entry]:
     """The rules that were asked for; a sentence when there are none."""
-    if what.lower() in SHELF:
+    if what.lower() in shelf():
         book = rulebook(what.lower())
         found = book.search(search) if search else list(book.entries.values())
         if not found:
             raise Stop(f"No rule of {what} speaks of '{short(search)}'; try a single word.", 1)
         return found
-    found = [entry for game in SHELF for entry in rulebook(game).search(what) if entry.id.startswith(what.upper())]
+    found = [entry for game in shelf() for entry in rulebook(game).search(what) if entry.id.startswith(what.upper())]
     if not found:
-        raise Stop(f"There is no rule or game '{short(what)}'; try: orrery rules {SHELF[0]} --search orbit")
+        raise Stop(f"There is no rule or game '{short(what)}'; try: orrery rules {FIRST} --search WORD")
     return found
 
 

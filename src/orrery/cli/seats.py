@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.bots.circles import Trail, unseen
 from orrery.bots.names import free_name, spec_again
 from orrery.bots.registry import bot
 from orrery.bots.seen import Bot, Seen
@@ -62,6 +63,10 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses."""
-    number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat))
+    if session.formality(seat):
+        return session.formality(seat)
+    trail = Trail(session.title, seat, [unseen(moment.game, seat) for moment in session.earlier(seat)])
+    trail.note(session.game)
+    number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat, trail))
     key: str = session.game.options(seat)[number].key
     return key

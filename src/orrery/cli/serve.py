@@ -10,6 +10,9 @@ import typer
 
 from orrery.cli.stop import Stop
 
+MOST_FILES = 65_536  # as many as anybody needs; some systems would allow a billion
+KEPT_FREE = 200  # of them for the database, bots and the program itself
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
@@ -19,6 +22,13 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1, max=64)] = 1,
+    name: Annotated[
+        list[str], typer.Option(help="A name under which it is reached from elsewhere, such as games.example.org.")
+    ] = [],  # noqa: B006 (typer reads it and nobody changes it)
+    metrics: Annotated[str, typer.Option(help="Numbers for Prometheus: on, off, or a port of their own.")] = "on",
+    expire_days: Annotated[
+        float, typer.Option(help="Remove finished tables nobody has touched for so many days; 0 keeps them.", min=0)
+    ] = 0.0,
     open: Annotated[bool, typer.Option("--open", help="Open it in the browser of this computer.")] = False,
 ) -> None:
     """Serve the browser table. Games survive restarts; the address to open is printed."""
@@ -31,7 +41,7 @@ def serve(
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.http.static import FOLDER
     from orrery.server.logs import settings
-    from orrery.server.metrics import common_numbers
+    from orrery.server.metrics import common_numbers, of_all, serve_apart
     from orrery.server.storage.database import BadDatabase, probe
 
     address = address_of(host, port)
@@ -40,13 +50,29 @@ def serve(
         show(address)
         return
     check_free(host, port)
+    apart = metrics_port(metrics)
+    if apart:
+        check_free("127.0.0.1", apart)
     url = database or default_database()
     try:
         asyncio.run(probe(url, workers))
     except BadDatabase as error:
         raise Stop(str(error)) from None
+    room = raise_file_limit() - KEPT_FREE
     limits = os.environ.get("ORRERY_LIMITS") != "off"  # for load tests
-    to_environment(Config(url, thinkers, limits=limits))
+    hosts = tuple([host.lower() for host in name])
+    to_environment(
+        Config(
+            url,
+            thinkers,
+            limits=limits,
+            hosts=hosts,
+            metrics=metrics == "on",
+            metrics_port=apart,
+            room=room,
+            expire_days=expire_days,
+        )
+    )
     if not (FOLDER / "index.html").is_file():
         print(
             "The web client is not built; programs are served, pages are not. Build it: python web/build.py", flush=True
@@ -56,9 +82,12 @@ def serve(
         print("Stop it with Ctrl+C; your games are kept.", flush=True)
         show_when_ready(address)
     with common_numbers() if workers > 1 else contextlib.nullcontext():
+        if apart and workers > 1:
+            serve_apart(apart, of_all())
         uvicorn.run(
             "orrery.server.http.app:application",
             factory=True,
+            http="orrery.server.http.connections:Patient",
             host=host,
             port=port,
             workers=workers,
@@ -69,3 +98,24 @@ def serve(
             ws_max_queue=16,
             server_header=False,
         )
+
+
+def metrics_port(metrics: str) -> int:
+    """The port of its own; 0 when there is none."""
+    if metrics in ("on", "off"):
+        return 0
+    if not metrics.isascii() or not metrics.isdigit() or not 1 <= int(metrics) <= 65_535:
+        raise Stop(f"--metrics is on, off or a port from 1 to 65535, not '{metrics}'.")
+    return int(metrics)
+
+
+def raise_file_limit() -> int:
+    """Every connection is an open file, and many systems allow few at first: take as many as this user may have."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most

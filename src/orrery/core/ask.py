@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Optional, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, Optional, TypeVar, TypeVarTuple, Unpack
+
+from orrery.core.building import mypyc_attr
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Rule = Callable[..., Optional["Ask"]]  # (game, player, *what it needs) -> a question, or nothing
+ANSWERS_ITSELF: Final = 0  # what becomes of a question that has a single option
+WAITS: Final = 1
+KEEPS_SECRET: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Something printed, such as a card or a token. It never changes, so all games share it."""
 
@@ -37,11 +43,12 @@ class Refusal:
 class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
-    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal) -> None:
+    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
         self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
+        self.ends = ends  # something, such as a turn, or goes on without it: offered last
 
 
 class Option:
@@ -87,7 +94,7 @@ class Ask:
         self.refuses = refuses  # the check that filtered `among`; kept to say why not
         self.joined = joined  # the parts of a question of several; what is told above is the first of them
         self.count = len(among)
-        self.stays = False  # whether even a single option is left to the player
+        self.stays = ANSWERS_ITSELF
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
@@ -100,8 +107,14 @@ class Ask:
 
     def secret(self, anew: Do) -> Ask:
         """Hidden, and never answered by itself, for that would betray that there was nothing else to choose."""
-        self.stays = True
+        self.stays = KEEPS_SECRET
         return self.hidden(anew)
+
+    def waits(self) -> Ask:
+        """The same question, put also when its way out is all that is left: people end their own turns, and until then
+        can take back what they did."""
+        self.stays = WAITS
+        return self
 
     def every_part(self) -> list[Ask]:
         """The questions that this one is made of."""

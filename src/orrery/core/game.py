@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Optional, TypeVar
 
-from orrery.core.ask import Ask, Do, Option
+from orrery.core.ask import Ask, Do, Option, Refusal
+from orrery.core.building import mypyc_attr
 from orrery.core.rng import Rng
 
 Agenda = list[tuple[int, Do]]  # (seat, instruction), next one last
@@ -12,6 +13,7 @@ Event = tuple[str, int, tuple[Any, ...], bool]  # what happened, to whom, its de
 UNCERTAIN: Final = "?"  # stands in the events of a watched game where something hidden came to light
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """What every player has: a place at the table."""
 
@@ -25,7 +27,11 @@ P = TypeVar("P", bound=Seat)
 
 
 class Illegal(Exception):
-    """That choice is not offered. The message says why, in a sentence for people."""
+    """That choice is not offered. The message says why, in a sentence for people; `refusal` also by which rules."""
+
+    def __init__(self, words: str, refusal: Optional[Refusal] = None) -> None:
+        super().__init__(words)
+        self.refusal = refusal
 
 
 def carry_out(step: Do, g: Any, me: Seat) -> Optional[Ask]:
@@ -56,6 +62,7 @@ def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
     return ask.rule(g, me, on, *known)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
     # copies are made by the thousand, and objects of more than thirty attributes are slow to fill without this
     __slots__ = (
@@ -138,6 +145,10 @@ class Game(Generic[P]):
             self.reveal()
 
     # what everyone else uses ----------------------------------------------
+    def turn_order(self) -> list[P]:
+        """Who comes before whom: by seat, unless the game says otherwise."""
+        return self.players
+
     def options(self, seat: int) -> list[Option]:
         ask = self.asks.get(seat)
         return ask.options() if ask is not None else []

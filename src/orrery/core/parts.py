@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.ask import Refusal, Thing
 from orrery.core.catalog import Catalog
 from orrery.core.game import Event
 from orrery.core.rng import Rng
+from orrery.core.sentence import Sentence, parts, unmarked
 
 Settings = Mapping[str, str]  # the switches of a table, all of them, by name
 
@@ -17,11 +18,28 @@ Settings = Mapping[str, str]  # the switches of a table, all of them, by name
 class Switch:
     """Something a table may choose before the game: a contested ruling, or a way to play. The first is the default."""
 
-    def __init__(self, name: str, choices: tuple[str, ...], rules: str, words: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        rules: str,
+        words: str,
+        title: str = "",
+        labels: tuple[str, ...] = (),
+        first: bool = False,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.rules: tuple[str, ...] = tuple(rules.split())
         self.words = words
+        self.title = title or spelled(name)
+        self.labels = labels or tuple([spelled(choice) for choice in choices])  # of the choices, in their order
+        self.first = first  # whether whoever lays a table is asked for it first
+
+
+def spelled(name: str) -> str:
+    """A name from the program as people would write it."""
+    return name.replace("_", " ").capitalize()
 
 
 class Rules:
@@ -34,12 +52,14 @@ class Rules:
         switches: tuple[Switch, ...] = (),
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
+        book: str = "",
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
         self.switches = switches
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
+        self.book = book  # the package that holds its `rulebook.md`, if it has one
 
 
 class Sight:
@@ -47,13 +67,19 @@ class Sight:
 
     def __init__(
         self,
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
         shape: Optional[type] = None,
+        screened: Optional[Callable[[Any], bool]] = None,
     ) -> None:
         self.view = view  # what a seat sees, as plain data; -1 is a spectator
         self.imagine = imagine  # a game which that seat cannot tell from this one
         self.shape = shape  # of the view: a TypedDict, from which the wire is described
+        self._screened = screened
+
+    def screened(self, g: Any) -> bool:
+        """Whether all choose behind screens now: others learn only who is done, not how many choices that took."""
+        return self._screened is not None and self._screened(g)
 
 
 class Printed:
@@ -64,14 +90,26 @@ class Printed:
         text: Optional[Callable[[Any, Settings], str]] = None,
         facts: Optional[Callable[[Any, Settings], dict[str, Any]]] = None,
         board: Optional[Callable[[Settings], dict[str, Any]]] = None,
+        tagline: str = "",
+        minutes: int = 0,
+        concerns: Optional[Mapping[str, str]] = None,
+        brief: Optional[Callable[[Any, Settings], str]] = None,
     ) -> None:
         self._text = text
+        self._brief = brief or text
         self._facts = facts
         self._board = board
+        self.tagline = tagline  # what the box says in a few words
+        self.minutes = minutes  # that a game takes; 0 where nobody knows
+        self.concerns = concerns or {}  # kinds of places that no choice points at, and the verb that concerns each
 
     def text(self, thing: Any, settings: Settings) -> str:
         """What a thing does at a table with these settings, in words made from its own data."""
-        return "" if self._text is None else self._text(thing, settings)
+        return "" if self._text is None else unmarked(self._text(thing, settings))
+
+    def words(self, thing: Any, settings: Settings) -> Sentence:
+        """The same in parts, apart from what its picture shows: texts mark what has a symbol, `[resource:2|Aether]`."""
+        return [] if self._brief is None else parts(self._brief(thing, settings))
 
     def facts(self, thing: Thing, settings: Settings) -> dict[str, Any]:
         """What a drawing of the thing needs to know, as plain data."""
@@ -139,6 +177,9 @@ class Advice:
         return 1 if self._ahead is None else self._ahead(g)
 
 
+NONE_OLDER: Final = 1_000_000  # versions: only games of today's rules are played by their own
+
+
 class Saving:
     """What a save holds, and how one from before is read."""
 
@@ -147,7 +188,9 @@ class Saving:
         fields: tuple[tuple[str, ...], tuple[str, ...]],
         blank: Optional[Callable[[int, Settings], Any]] = None,
         aliases: Optional[Mapping[str, str]] = None,
+        oldest: int = NONE_OLDER,
     ) -> None:
         self.fields = fields  # of the game and of a player
         self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
         self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
+        self.oldest = oldest  # version of the rules whose games are still played by them

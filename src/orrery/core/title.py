@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from collections.abc import Mapping
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Refusal, Rule
 from orrery.core.game import Game
+from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
-from orrery.core.plain import Open
 from orrery.core.rng import Rng
 from orrery.core.words import Words
+
+RULES: Final = "rules"  # the setting that only games of older rules have
 
 
 class Title:
@@ -52,7 +55,7 @@ class Title:
         """A game before its first choice."""
         return self.rules.setup(seed, seats, settings)
 
-    def view(self, g: Any, seat: int) -> dict[str, Any]:
+    def view(self, g: Any, seat: int) -> Mapping[str, Any]:
         """All that a seat may know; -1 is a spectator."""
         return self.sight.view(g, seat)
 
@@ -78,12 +81,25 @@ class Title:
     def settings(self, chosen: Settings) -> dict[str, str]:
         """All switches with their values; a wrong one is refused in a sentence."""
         known = {switch.name: switch for switch in self.rules.switches}
+        older = self.older_rules(chosen)
         for name, value in chosen.items():
+            if name in older:
+                continue
             if name not in known:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
-        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()}
+        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()} | older
+
+    def older_rules(self, settings: Settings) -> dict[str, str]:
+        """A game goes on by the rules it began with: one begun under older rules has a setting that says which."""
+        rules = settings.get(RULES, "")
+        older = [str(version) for version in range(self.saving.oldest, self.version)]
+        return {RULES: rules} if rules in older else {}
+
+    def plays(self, rules: int) -> bool:
+        """Whether games begun under this version of the rules are still played by them."""
+        return rules == self.version or self.saving.oldest <= rules < self.version
 
     def picked(self, settings: Settings) -> dict[str, str]:
         """The switches that differ from their defaults: what stays the same when a game gets another switch."""
@@ -100,6 +116,7 @@ class Title:
         part = ask.part(option.verb)
         if part is None:
             return option.verb.refusal
-        if part.refuses is not None:
-            return part.refuses(g, g.players[seat], option.on, *part.known)
-        return None if option.on in part.among else option.verb.refusal
+        if option.on in part.among:
+            return None
+        refused = None if part.refuses is None else part.refuses(g, g.players[seat], option.on, *part.known)
+        return refused or option.verb.refusal

@@ -20,6 +20,7 @@ class Choice(TypedDict):
     verb: str
     target: str
     label: Sentence
+    ends: bool  # something, such as a turn, or goes on without it
 
 
 class Question(TypedDict):
@@ -71,7 +72,14 @@ class Words:
         if known is not None:
             return known
         label = self.fill(self.labels[option.verb.name], (option.on,), "")
-        made: Choice = {"key": option.key, "verb": option.verb.name, "target": option.target, "label": label}
+        verb = option.verb
+        made: Choice = {
+            "key": option.key,
+            "verb": verb.name,
+            "target": option.target,
+            "label": label,
+            "ends": verb.ends,
+        }
         self._choices[option.verb, option.on] = made
         return made
 

@@ -2,21 +2,57 @@
 
 from __future__ import annotations
 
+import warnings
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from orrery.core.title import Title
 
-SHELF: Final[tuple[str, ...]] = ("ultramassive", "council", "laniakea")
+SHELF: Final = ("laniakea", "ultramassive", "council")
+FIRST: Final = "ultramassive"  # to begin with: it has the fewest rules
+GROUP: Final = "orrery.games"  # of entry points: games that other packages bring
+
+
+@cache
+def brought() -> dict[str, EntryPoint]:
+    """Games of other packages that are installed beside this one."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in SHELF}
+
+
+def shelf() -> tuple[str, ...]:
+    """The names of all games there are."""
+    return (*SHELF, *sorted(brought()))
 
 
 def title(name: str) -> Title:
     """The front door of a game; unknown names are refused in a sentence."""
-    if name not in SHELF:
-        raise ValueError(f"There is no game called {name!r}; there is {', '.join(SHELF)}.")
-    found: Title = import_module(f"orrery.games.{name}").TITLE
+    if name in SHELF:
+        found: Title = import_module(f"orrery.games.{name}").TITLE
+        return found
+    if name not in brought():
+        raise ValueError(f"There is no game called {name!r}; there is {', '.join(shelf())}.")
+    return opened(name, brought()[name])
+
+
+def opened(name: str, point: EntryPoint) -> Title:
+    """What another package brings may be anything: what is wrong with it is told in a sentence."""
+    try:
+        found = point.load()
+    except Exception as error:
+        raise ValueError(f"The game {name!r} is installed but cannot be opened: {error!r}.") from error
+    if not isinstance(found, Title) or found.name != name:
+        raise ValueError(f"The game {name!r} is installed but cannot be opened: {point.value} is no Title of its name.")
     return found
 
 
 def titles() -> list[Title]:
-    return [title(name) for name in SHELF]
+    """All games; one that cannot be opened is left out, so that the others can be played."""
+    found: list[Title] = []
+    for name in shelf():
+        try:
+            found.append(title(name))
+        except ValueError as trouble:
+            warnings.warn(str(trouble), stacklevel=2)
+    return found

@@ -11,6 +11,8 @@ from orrery.core.save import KERNEL_FIELDS, BadSave, dump, load
 from orrery.core.title import Title
 
 LONGEST = 20_000  # choices; far beyond any real game
+LARGEST = 100_000  # a number that somebody has or that a rule is given: rules may count up to it
+COUNTED = ("players", "agenda", "lanes", "asks")  # the other parts also hold sets of places, as bits
 NOTHING = type(None).__name__
 
 
@@ -18,6 +20,8 @@ def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
     """The game of a position that anybody may have edited: what that breaks cannot be foreseen, so it is tried out."""
     g = load(title, data, settings)
     try:
+        for part in COUNTED:
+            refuse_giants(data[part])
         kinds = kinds_of(title, title.blank(len(g.players), title.settings(settings)))
         if kinds_of(title, g, kinds) != kinds:
             raise TypeError("a part is of another kind than at the start of a game")
@@ -25,6 +29,15 @@ def admit(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
     except Exception as error:
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
     return g
+
+
+def refuse_giants(x: Any) -> None:
+    """A rule that is told to do something a billion times would keep everybody waiting."""
+    if isinstance(x, int) and abs(x) > LARGEST:
+        raise ValueError(f"{x} is more than any game counts")
+    if isinstance(x, (list, dict)):
+        for item in x.values() if isinstance(x, dict) else x:
+            refuse_giants(item)
 
 
 def kinds_of(title: Title, g: Game[Any], optional: Sequence[str] = ()) -> list[str]:

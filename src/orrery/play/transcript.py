@@ -239,7 +239,7 @@ def start(data: dict[str, Any], name: str) -> Session:
 def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
     """The game of the file after so many choices (all of them by default)."""
     session = start(data, name)
-    if session.rules != session.title.version:
+    if not session.replayable:
         raise BadFile(
             f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
             f"{session.title.version}: it can be played on, but not replayed or verified."
@@ -255,9 +255,9 @@ def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session
 def resume(data: dict[str, Any], name: str) -> Session:
     """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
     journal must lead to it."""
-    if data["rules_version"] == title_of(data, name).version:
-        return verify(data, name)
     session = start(data, name)
+    if session.replayable:
+        return verify(data, name)
     players = len(session.game.players)  # an opponent whom the game itself plays is one of them
     try:
         session.game = admit(session.title, data["position"], session.settings)
@@ -270,12 +270,16 @@ def resume(data: dict[str, Any], name: str) -> Session:
 
 
 def same_position(session: Session, position: dict[str, Any]) -> bool:
-    """Compared as games, not as texts: rules may have been renamed since the file was written."""
+    """Compared as games, not as texts: rules may have been renamed since the file was written. In a game of older rules
+    a question may offer more than it did then; it follows from the rest."""
     try:
         saved = dump(session.title, load(session.title, position, session.settings))
     except (BadSave, TypeError):
         return False
-    return canonical(saved) == canonical(dump(session.title, session.game))
+    played = dump(session.title, session.game)
+    if session.rules < session.title.version:
+        saved["asks"] = played["asks"]
+    return canonical(saved) == canonical(played)
 
 
 def verify(data: dict[str, Any], name: str) -> Session:

@@ -18,6 +18,16 @@ class Config(msgspec.Struct, frozen=True):
     keep: int = 1000  # games held in memory
     idle: float = 600.0  # seconds after which a game that nobody looks at leaves the memory
     limits: bool = True  # whether a browser that asks too often is told to wait
+    hosts: tuple[str, ...] = ()  # names under which it is served, besides those of this machine; "*" for any
+    metrics: bool = True  # whether /metrics is answered here
+    metrics_port: int = 0  # where else its numbers are, if anywhere
+    connections: int = 100  # of one address, sockets not counted
+    room: int = 20_000  # connections of all; the limit of open files may lower it
+    head_seconds: float = 10.0  # in which a request has to say what it wants
+    body_seconds: float = 60.0  # and in which the rest of it has to come
+    unfinished: int = 100  # tables not played to the end that one browser may have opened
+    kept: int = 1000  # tables that one browser may have
+    expire_days: float = 0.0  # after which a finished table is removed; 0 for never
 
 
 def data_directory() -> Path:

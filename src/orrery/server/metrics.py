@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector
 
 FOLDER = "orrery-metrics-"
@@ -39,6 +39,22 @@ def running(process: int) -> bool:
     return True
 
 
+def shared() -> bool:
+    """Whether several processes put their numbers together."""
+    return "PROMETHEUS_MULTIPROC_DIR" in os.environ
+
+
+def of_all() -> CollectorRegistry:
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return registry
+
+
+def serve_apart(port: int, registry: CollectorRegistry) -> None:
+    """On a port of its own, for this machine only."""
+    start_http_server(port, "127.0.0.1", registry)
+
+
 class Metrics:
     def __init__(self) -> None:
         at = self.registry = CollectorRegistry()
@@ -51,8 +67,4 @@ class Metrics:
 
     def text(self) -> bytes:
         """Of all processes together, where there are several."""
-        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-            return generate_latest(self.registry)
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+        return generate_latest(of_all() if shared() else self.registry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.ask import Do, Option
+from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
 from orrery.games.council.actions import act, slide
@@ -21,6 +21,7 @@ from orrery.games.council.rounds import play_round
 from orrery.games.council.settling import add_cubes
 from orrery.games.council.state import Council
 from orrery.games.council.upgrades import mark_upgrade
+from tests.games.laid import Laid
 
 THINGS: dict[str, Any] = {
     thing.id: thing
@@ -49,9 +50,11 @@ def field_name(at: int) -> str:
     return f"{GALAXY_COLOURS[galaxy]}.{FIELDS_OF[galaxy].index(at) + 1}"
 
 
-class Table:
+class Table(Laid):
     """Seats count from 0. The board is empty, all at Energy 0 and Consumption 20 with six start cards and no gemstones.
     Piles lie in the order of their tables, first one on top; each Dark Tech pile holds all eight cards."""
+
+    title = TITLE
 
     def __init__(self, seats: int = 2, **settings: str) -> None:
         self.g: Council = TITLE.blank(seats, TITLE.settings(settings))
@@ -74,6 +77,13 @@ class Table:
         if g.solo:
             g.automa_piles = tuple([tuple([c for c in BOX.automa if c.level == n][::-1]) for n in range(3)])
         g.events = []
+
+    def spell(self, key: str) -> str:
+        return spell(key)
+
+    def name(self, kind: str, on: Any) -> str:
+        names = {"planet": planet_name, "field": field_name}
+        return names[kind](on) if kind in names else str(on)
 
     def me(self, seat: int = 0) -> Player:
         return self.g.mine(seat)
@@ -197,40 +207,13 @@ class Table:
     def round(self) -> Table:
         return self.do(Do(play_round))
 
-    def choose(self, *keys: str, seat: int | None = None) -> Table:
-        """Take these options one after another: `choose("buy K04", "settle blue.1.2")`."""
-        for key in keys:
-            who = self.asked() if seat is None else seat
-            full = spell(key)
-            assert full in self.keys(who), f"'{full}' is not among {self.keys(who)}"
-            self.g.apply(who, TITLE.catalog.options[full])
+    def end_turns(self) -> Table:
+        """End every turn in which nothing else is left."""
+        while self.g.asks and self.verbs() == {"stop_assessing"}:
+            self.choose("stop_assessing")
         return self
 
     # looking --------------------------------------------------------------
-    def asked(self) -> int:
-        """The only seat that is being asked."""
-        assert len(self.g.asks) == 1, f"asked are {list(self.g.asks)}"
-        return next(iter(self.g.asks))
-
-    def options(self, seat: int | None = None) -> list[Option]:
-        return self.g.options(self.asked() if seat is None else seat) if self.g.asks else []
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        return [option.key for option in self.options(seat)]
-
-    def offered(self, verb: str, seat: int | None = None) -> str:
-        """What the verb is offered on, in words: `blue.1.2 gray.1.1`, `K01 K02`, `1 2`."""
-        on = [o.on for o in self.options(seat) if o.verb.name == verb]
-        name = {"planet": planet_name, "field": field_name}.get(TITLE.catalog.verbs[verb].kind, str)
-        return " ".join([x.id if hasattr(x, "id") else name(x) for x in on])
-
-    def verbs(self, seat: int | None = None) -> set[str]:
-        return {option.verb.name for option in self.options(seat)}
-
-    def why(self, key: str, seat: int = 0) -> tuple[str, ...]:
-        """The rules that refuse this choice; empty when it is legal."""
-        refusal = TITLE.why_not(self.g, seat, spell(key))
-        return () if refusal is None else refusal.rules
 
     def on(self, name: str) -> str:
         """Whose cubes stand on a planet, such as `0 0 1`."""
@@ -244,10 +227,6 @@ class Table:
 
     def hand(self, seat: int = 0) -> str:
         return " ".join(sorted([card.id for card in self.me(seat).hand]))
-
-    def told(self, event: str) -> list[tuple[Any, ...]]:
-        """The details of all events of this name so far."""
-        return [e[2] for e in self.g.events or [] if e[0] == event]
 
 
 def things(words: str) -> tuple[Any, ...]:

@@ -270,7 +270,7 @@ def test_cards_without_an_action_still_count_and_slide() -> None:
         assert table.me().spent == value + 9
         table.turn()
         assert table.slots()[1] == id
-        assert not table.g.asks
+        assert not table.end_turns().g.asks
 
 
 @pytest.mark.rule("COS-AC-15")

@@ -17,7 +17,8 @@ def test_up_to_three_purchases_in_any_mix() -> None:
     table.choose("buy K01", "buy K04")
     assert table.why("buy K05") == ()
     table.choose("upgrade U01")
-    assert not table.g.asks, "with three purchases made there is nothing left to choose"
+    assert table.verbs() == {"stop_buying"}, "with three purchases made only the end is left, and it is the player's"
+    assert not table.choose("stop_buying").g.asks
     assert "K01 K04" in table.hand()
     for third in ("buy K06", "upgrade U02"):
         again = Table().lay(gems=(9, 9, 9)).buy().choose("upgrade U04", "upgrade U05")
@@ -79,6 +80,36 @@ def test_who_asks_for_it_may_overpay() -> None:
     assert table.me().gems == (2, 0, 0)
     assert table.g.purchases == 1
     assert "overpay" not in table.verbs(), "coal stands in for nothing"
+
+
+@pytest.mark.rule("COS-BUY-06", "COS-BUY-07")
+def test_who_asked_to_overpay_may_think_better_of_it() -> None:
+    table = Table().lay(gems=(2, 1, 1)).show("K01", "K08").buy()
+    before = table.keys()
+    assert table.why("pay_less") == ("COS-BUY-06", "COS-BUY-07")
+    assert table.choose("overpay", "pay_less").keys() == before
+    assert table.choose("overpay", "buy K08", "pay_less").keys() == before
+    assert (table.me().gems, table.g.purchases) == ((2, 1, 1), 0)
+
+
+@pytest.mark.rule("COS-BUY-06", "COS-ST-03")
+def test_a_station_alone_can_be_overpaid() -> None:
+    table = Table(stations="yes").tile(gray_1="P1-01").cubes(gray_1_1="0").lay(gems=(1, 1, 1)).show()
+    table.lay(upgrades=" ".join([u.id for u in table.g.box.upgrades])).buy()
+    assert table.verbs() == {"station", "overpay", "stop_buying"}
+    table.choose("overpay")
+    assert set(table.offered("pay").split()) == {"coal+gold", "coal+crystal", "gold+crystal"}
+    table.choose("pay_less", "overpay", "pay coal+crystal")
+    assert table.me().gems == (0, 1, 0)
+
+
+@pytest.mark.rule("COS-BUY-04", "COS-LD-08")
+def test_the_end_of_a_phase_is_the_players_own_once_something_was_done() -> None:
+    bought = Table().lay(gems=(1, 0, 0)).show("K01").round().choose("buy K01")
+    assert (bought.asked(), bought.keys()) == (0, ["stop_buying"])
+    assert Table().lay(1, gems=(1, 0, 0)).round().asked() == 1, "whoever can buy nothing is not asked"
+    old = Table(rules="1").lay(gems=(1, 0, 0)).show("K01").lay(1, gems=(1, 0, 0)).round().choose("buy K01")
+    assert old.asked() == 1, "games begun under rules 1 go on as they began"
 
 
 @pytest.mark.rule("COS-BUY-07")

@@ -305,7 +305,7 @@ def test_one_station_field_a_galaxy_one_throne_one_row_of_tiles_and_a_level_on_t
     assert len(table.g.order) == 4
     assert len(table.g.tech_piles) == 2
     seen = TITLE.view(table.g, 0)
-    assert seen["order"] == [0, 1, 2, 3]
+    assert seen["order"] == (0, 1, 2, 3)
     assert [p["level"] for p in seen["players"]] == [0, 0, 0, 0]
 
 

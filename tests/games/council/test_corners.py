@@ -51,7 +51,7 @@ def test_the_refresh_fills_its_four_places_and_no_older_gap() -> None:
 def test_dominate_folk_remembers_what_its_owner_assessed_not_others() -> None:
     table = Table(dominate_folk="not_twice").tile(gray_1="P1-01", orange_1="P1-02")
     table.cubes(gray_1_1="0 0 1", orange_1_1="0 0")
-    table.assess(seat=1).choose("assess gray", seat=1)
+    table.assess(seat=1).choose("assess gray", "stop_assessing", seat=1)
     table.lay(0, energy=20, level=1).assess(seat=0).choose("assess orange", "stop_assessing", "tech D2-06", seat=0)
     assert table.offered("assess") == "G01"
     assert table.why("assess orange") == ("COS-ASM-03",)

@@ -60,7 +60,7 @@ def test_a_level_waits_for_the_end_of_the_own_turn_only() -> None:
     table.g.order = (0, 1)
     table.do(*[THINGS["K25"].does[0]])
     assert table.me().level == 0
-    table.turn(0)
+    table.turn(0).choose("stop_assessing")
     assert table.me().level == 1, "before the next player acts"
     assert table.me().energy == 18 + 3 + 9 - 20
 
@@ -110,7 +110,9 @@ def test_gifts_go_to_those_below_the_level_reached() -> None:
 @pytest.mark.scenario("EX-25")
 def test_energy_beyond_the_bar() -> None:
     table = Table().tile(pink_1="P3-09", red_1="P3-06").cubes(pink_1_1="0", red_1_1="0")
-    table.lay(energy=92, consumption=100, level=1, techs="D1-03").assess().choose("assess pink", "assess red")
+    table.lay(energy=92, consumption=100, level=1, techs="D1-03").assess().choose(
+        "assess pink", "assess red", "stop_assessing"
+    )
     assert (table.me().level, table.me().energy) == (2, 14)
 
 

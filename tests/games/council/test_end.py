@@ -26,7 +26,7 @@ def test_the_round_is_played_to_its_end_and_the_first_keeps_the_throne() -> None
     for p in table.g.players:
         p.powers = THINGS["D2-02"].power
     table.g.order = (0, 1, 2)
-    table.round()
+    table.round().end_turns()
     assert not table.g.asks
     assert table.g.phase == "over"
     assert table.told("throne") == [()]

@@ -51,7 +51,7 @@ def test_a_full_round_with_two_players() -> None:
     table.choose("buy K04", "upgrade U04")
     assert (table.me(0).gems, table.me(0).energy) == ((0, 0, 0), 1)
     assert len([card for card in table.g.display if card]) == 8
-    assert table.asked() == 1
+    assert table.choose("stop_buying").asked() == 1
     table.choose("buy K01", "stop_buying")
     assert table.me(1).gems == (0, 1, 0)
     table.choose("plan S4", "plan S1", "plan S3", seat=0).choose("plan S4", "plan K01", "plan S2", seat=1)
@@ -70,13 +70,13 @@ def test_a_full_round_with_two_players() -> None:
     table.choose("assess gray", "assess blue")
     assert (table.me(0).energy, table.me(0).level, len(table.me(0).bonuses)) == (15, 0, 3)
     assert (table.on("gray.1.1"), table.on("blue.1.1")) == ("0", "")
-    assert table.asked() == 1
+    assert table.choose("stop_assessing").asked() == 1
     table.choose("explore 1", "keep P1-05", "place orange.1", "settle orange.1.1")
     assert table.why("settle gray.1.1", 1) == ("COS-SETL-02", "COS-UPG-08")
     table.choose("settle orange.1.2")
     assert table.slots(1) == ["", "S4", "K01"]
     assert "S2" in table.hand(1)
     assert table.offered("assess") == "G02"
-    table.choose("assess orange", "remove orange.1.1")
+    table.choose("assess orange", "remove orange.1.1", "stop_assessing")
     assert (table.me(1).energy, table.count(1)) == (8, 1)
     assert (table.g.round, table.g.phase, table.asked()) == (2, "buy", 0)

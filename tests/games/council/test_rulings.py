@@ -44,7 +44,13 @@ def test_start_energy() -> None:
     assert [p.energy for p in g.players] == [0, 0, 0, 0]
     first = g.order
     set_order(g)
-    assert g.order == first, "tile 1 stands lowest in the pile"
+    assert g.order == first[::-1], "in a tie of the first round the largest number goes first, as by tile"
+    by_tile = TITLE.setup(1, 4, TITLE.settings({}))
+    set_order(by_tile)
+    assert by_tile.order == g.order
+    before = TITLE.setup(1, 4, TITLE.settings({"start_energy": "zero", "rules": "1"}))
+    set_order(before)
+    assert before.order == first, "games begun under rules 1 go on as they began"
 
 
 def test_solo_start() -> None:
@@ -101,7 +107,7 @@ def test_assessing() -> None:
     )
     assert table.verbs() == {"assess"}
     table.choose("assess gray")
-    assert not table.g.asks, "the last one follows by itself"
+    assert table.verbs() == {"stop_assessing"}, "the last one follows by itself, and the turn is the player's to end"
     assert table.me().energy == 13
 
 
@@ -119,12 +125,12 @@ def test_level_up() -> None:
         table.me(0).powers = table.me(1).powers = THINGS["D2-02"].power
         table.lay(0, energy=19)
         table.lay(1, energy=0)
-        table.round()
+        table.round().choose("stop_assessing")
         if choice == "own_turn":
             table.choose("tech D1-03")
         assert table.asked() == 1
         assert [p.level for p in table.g.players] == levels
-    table.choose("pass")
+    table.choose("pass", "stop_assessing")
     assert table.verbs() == {"tech"}, "when all have finished the phase"
     assert table.asked() == 0
 
@@ -132,7 +138,7 @@ def test_level_up() -> None:
 def test_level_up_in_the_buy_phase() -> None:
     for choice, asked in (("own_turn", 0), ("all_done", 1)):
         table = Table(level_up=choice).lay(0, gems=(0, 0, 2), energy=15).lay(1, gems=(3, 3, 3)).round()
-        table.choose("upgrade U13", seat=0)
+        table.choose("upgrade U13", "stop_buying", seat=0)
         assert (table.asked(), table.me().level) == (asked, 1 - asked)
     table.choose("stop_buying", seat=1)
     assert (table.asked(), table.verbs(), table.me().level) == (0, {"tech"}, 1)
@@ -169,7 +175,7 @@ def test_above_three() -> None:
 
 def test_energy_limit() -> None:
     table = Table(energy_limit="100").tile(pink_1="P3-09").cubes(pink_1_1="0").lay(energy=95, consumption=100, level=2)
-    table.assess().choose("assess pink")
+    table.assess().choose("assess pink", "stop_assessing")
     assert (table.me().level, table.me().energy) == (3, 0)
 
 
@@ -215,6 +221,29 @@ def test_explorer_folk() -> None:
     table = Table(explorer_folk="not_journey").lay(techs="D1-03", energy=20, level=1).pile(3, "P3-01").rise()
     table.choose("tech D2-04", "explore 3", "place pink.1")
     assert "settle_three" not in table.verbs()
+
+
+@pytest.mark.rule("COS-D2-04")
+def test_journey() -> None:
+    def journey(**more: str) -> Table:
+        table = Table(**more).tile(gray_1="P1-01").cubes(gray_1_1="1").lay(energy=20, level=1).pile(3, "P3-01").rise()
+        return table.choose("tech D2-04", "explore 3", "place pink.1")
+
+    assert journey().why("settle_two gray.1.1") == ("COS-DISC-04",), "the tower stands on the new tile"
+    assert journey().choose("settle_two pink.1.1").on("pink.1.1") == "0 0"
+    anywhere = journey(journey="any_planet")
+    assert {"settle_two", "settle", "collect", "pass"} <= anywhere.verbs()
+    assert anywhere.choose("settle_two gray.1.1").on("gray.1.1") == "1 0 0", "on top of others, whatever the colour"
+    assert journey(journey="any_planet").choose("settle_two pink.1.1").on("pink.1.1") == "0 0"
+    assert journey(journey="any_planet").offered("collect") == "pink.1", "only from the new tile"
+
+
+def test_explorer_folk_on_a_journey_to_any_planet_add_their_cube_to_the_new_tile() -> None:
+    table = Table(journey="any_planet").tile(gray_1="P1-01").lay(techs="D1-03", energy=20, level=1).pile(3, "P3-01")
+    table.rise().choose("tech D2-04", "explore 3", "place pink.1")
+    assert "gray.1.1" in table.offered("settle_two")
+    assert table.offered("settle_three").split()[0] == "pink.1.1"
+    assert "gray" not in table.offered("settle_three")
 
 
 @pytest.mark.parametrize("choice", choices("energy_saver"))

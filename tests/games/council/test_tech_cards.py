@@ -137,8 +137,8 @@ def test_perpetual_motion() -> None:
     table = Table().lay(techs="D2-02", consumption=60, energy=10).reveal("S1 S2 S3", "S6 S5 S2")
     assert (table.me().consumption, table.me().spent) == (60, 0)
     assert table.g.order == (1, 0)
-    bought = Table().lay(gems=(0, 0, 2), energy=15, level=1).round().choose("upgrade U13", "tech D2-02")
-    bought.choose("stop_buying").choose("plan S1", "plan S2", "plan S3", seat=0)
+    bought = Table().lay(gems=(0, 0, 2), energy=15, level=1).round().choose("upgrade U13", "stop_buying")
+    bought.choose("tech D2-02", "stop_buying").choose("plan S1", "plan S2", "plan S3", seat=0)
     bought.choose("plan S6", "plan S5", "plan S2", seat=1)
     assert bought.me().spent == 12, "taken in the buy phase, it works from the following round on"
     while bought.g.phase != "planning":

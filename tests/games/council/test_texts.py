@@ -17,6 +17,7 @@ READINGS = [
     ("tech:D1-07", {"energy_saver": "15"}, "Lower your Consumption by 15."),
     ("tech:D1-08", {"world_traveler": "one_more"}, "once more with every collecting action"),
     ("tech:D2-02", {"perpetual_motion": "no_increase"}, "never above 0"),
+    ("tech:D2-04", {"journey": "any_planet"}, "place up to two cubes on any planet, whatever its colour"),
     ("tech:D2-06", {"dominate_folk": "not_twice"}, "that you have not assessed this round"),
     ("bonus:D01", {"galaxy_bonus": "with_presence"}, "else 0."),
     ("galaxy:G02", {"light_cards": "every_galaxy"}, "Gives a light bonus card."),
@@ -37,6 +38,13 @@ def test_texts_say_up_to_where_less_is_allowed() -> None:
         TITLE.catalog.things["card:K08"]
     )
     assert "or collect from it up to twice." in TITLE.text(TITLE.catalog.things["card:K16"])
+
+
+def test_perpetual_motion_says_when_it_begins_and_zoe_where_she_may_settle() -> None:
+    motion, zoe = TITLE.catalog.things["tech:D2-02"], TITLE.catalog.things["leader:zoe"]
+    assert TITLE.text(motion) == "Level II. From the next round on, your Consumption sum is 0."
+    assert TITLE.text(motion, {"perpetual_motion": "no_increase"}).endswith("sum is never above 0.")
+    assert TITLE.text(zoe).endswith("you may place a cube anywhere, on planets you are adapted to.")
 
 
 def test_automa_cards_say_how_far_they_reach() -> None:

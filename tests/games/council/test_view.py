@@ -13,9 +13,9 @@ def test_the_board_and_what_lies_beside_it() -> None:
     table.station(2, "T2", "blue")
     table.g.throne, table.g.order, table.g.round, table.g.acting = 2, (1, 2, 0), 7, 1
     view = TITLE.view(table.g, 1)
-    assert (view["round"], view["acting"], view["order"], view["throne"], view["solo"]) == (7, 1, [1, 2, 0], 2, False)
+    assert (view["round"], view["acting"], view["order"], view["throne"], view["solo"]) == (7, 1, (1, 2, 0), 2, False)
     assert [(at, ref) for at, ref in enumerate(view["fields"]) if ref] == [(0, "tile:P1-01"), (11, "tile:P2-04")]
-    assert view["planets"] == {str(planet("blue.2.3")): [2, 0]}
+    assert view["planets"] == {str(planet("blue.2.3")): (2, 0)}
     assert view["stations"] == {"galaxy:G04": {"seat": 2, "station": "station:T2"}}
     assert view["display"] == ["card:K05", "card:K02", None, None, None, None, None, None]
     assert (view["deck"], view["discard"]) == (len(table.g.deck), [])
@@ -63,10 +63,10 @@ def test_the_side_of_a_player_lies_open_to_all() -> None:
             "consumption": 44,
             "spent": 6,
             "level": 2,
-            "gems": [3, 1, 2],
+            "gems": (3, 1, 2),
             "hand": ["card:K07", "card:S3"],
             "slots": [["card:S4"], ["card:S1", "card:K02"], [], []],
-            "ranges": [2, 1, 1, 3],
+            "ranges": (2, 1, 1, 3),
             "upgrades": ["upgrade:U01", "upgrade:U03"],
             "adapted": ["blue", "brown"],
             "stacks": True,

@@ -27,6 +27,7 @@ from orrery.games.laniakea.setup import start_of
 from orrery.games.laniakea.state import TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.travelling import put_structure, structure_code
 from orrery.games.laniakea.turns import play_turn
+from tests.games.laid import Laid
 
 THINGS: dict[str, Any] = {
     thing.id: thing for thing in (*STARTING, *MARKET, *ENTITIES, *CHAOS, *ARTIFACTS, *CELESTIALS, *TILES)
@@ -51,9 +52,11 @@ def held(units: str) -> Held:
     return (units.count("V"), units.count("F"), units.count("A"))
 
 
-class Table:
+class Table(Laid):
     """Seats count from 0. Tile 01 lies on K0, 02 on K1 and so on, so the Wormholes are 5f and 5h; all are Undiscovered.
     Players are Celestials A to D on their starts, with 1 V, 1 F, 1 A; the rows hold E25 to E28 and P01a to P04a."""
+
+    title = TITLE
 
     def __init__(self, seats: int = 2, **settings: str) -> None:
         self.g: Laniakea = TITLE.blank(seats, TITLE.settings(settings))
@@ -85,6 +88,16 @@ class Table:
         table.g = TITLE.setup(seed, seats, TITLE.settings(settings))
         table.g.events = []
         return table
+
+    def spell(self, key: str) -> str:
+        return spell(key)
+
+    def name(self, kind: str, on: Any) -> str:
+        return unspell(kind, on)
+
+    def offered(self, verb: str, seat: int | None = None) -> str:
+        """Sorted, since maps have no order."""
+        return " ".join(sorted(super().offered(verb, seat).split()))
 
     def me(self, seat: int = 0) -> Player:
         return self.g.mine(seat)
@@ -200,38 +213,6 @@ class Table:
     def harvest(self, name: str, seat: int = 0) -> Table:
         return self.do(Do(harvest, space(name)), seat=seat)
 
-    def choose(self, *keys: str) -> Table:
-        """Take these options one after another: `choose("play MOVE1", "step K1", "land", "gain F", "pay VVF")`."""
-        for key in keys:
-            who, full = self.asked(), spell(key)
-            assert full in self.keys(who), f"'{full}' is not among {self.keys(who)}"
-            self.g.apply(who, TITLE.catalog.options[full])
-        return self
-
-    def asked(self) -> int:
-        """The only seat that is being asked."""
-        assert len(self.g.asks) == 1, f"asked are {list(self.g.asks)}"
-        return next(iter(self.g.asks))
-
-    def options(self) -> list[Option]:
-        return self.g.options(self.asked()) if self.g.asks else []
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        return [option.key for option in self.g.options(self.asked() if seat is None else seat)]
-
-    def offered(self, verb: str) -> str:
-        """What the verb is offered on, in words and sorted: `0b 0c`, `P01a P02a`, `V F`."""
-        on = [o.on for o in self.options() if o.verb.name == verb]
-        return " ".join(sorted([unspell(TITLE.catalog.verbs[verb].kind, x) for x in on]))
-
-    def verbs(self) -> set[str]:
-        return {option.verb.name for option in self.options()}
-
-    def why(self, key: str, seat: int = 0) -> tuple[str, ...]:
-        """The rules that refuse this choice; empty when it is legal."""
-        refusal = TITLE.why_not(self.g, seat, spell(key))
-        return () if refusal is None else refusal.rules
-
     # looking --------------------------------------------------------------
     def held(self, seat: int = 0) -> str:
         return units(self.me(seat).held)
@@ -253,10 +234,6 @@ class Table:
         p = self.me(seat)
         on = [" ".join(sorted([SPACE_NAMES[at] for at in built])) for built in (p.sanctums, p.gateways)]
         return on[0], on[1], " ".join(sorted([ABYSS_NAMES[at] for at in p.thrones]))
-
-    def told(self, event: str) -> list[tuple[Any, ...]]:
-        """The details of all events of this name so far."""
-        return [e[2] for e in self.g.events or [] if e[0] == event]
 
     def score(self, seat: int = 0) -> dict[str, int]:
         return TITLE.scores(self.g)[seat].parts

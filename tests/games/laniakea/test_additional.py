@@ -18,11 +18,13 @@ def test_additional_actions_are_taken_any_number_of_times_between_steps() -> Non
     assert table.why("use R01") == ("LAN-ADD-06", "LAN-ARTI-03")
 
 
-@pytest.mark.rule("LAN-ADD-01")
-def test_free_relocations_do_not_go_on_for_ever() -> None:
-    table = Table().lay(at="5f").turn().choose("relocate 5h")
-    assert table.why("relocate 5f") == ("LAN-ADD-01",)
-    table.choose("cash MOVE1", "gain V", "relocate 5f")
+@pytest.mark.rule("LAN-ADD-01", "LAN-ADD-02")
+def test_free_relocations_may_follow_each_other_any_number_of_times() -> None:
+    table = Table().lay(at="5f", gateways="K3").lay(1, gateways="3b", held="").turn()
+    table.choose("relocate 5h", "relocate 3b", "relocate K3", "relocate 5f")
+    assert table.offered("relocate") == "3b 5h K3"
+    assert (table.at(), table.held(1)) == ("5f", "AA"), "each Gateway pays once a turn"
+    table.choose(*["relocate 5h", "relocate 5f"] * 5)
     assert table.at() == "5f"
 
 
@@ -38,12 +40,10 @@ def test_free_relocations_do_not_go_on_for_ever() -> None:
         ("attack C06", "send P20a", "send P16a"),
     ],
 )
-def test_after_any_real_step_one_may_relocate_again(between: tuple[str, ...]) -> None:
+def test_after_any_other_step_one_may_relocate_again(between: tuple[str, ...]) -> None:
     table = Table().row("C06 E25 E26 E27").tiles(K0="03 discovered")
     table.lay(at="5f", hand="MOVE1 P18a P20a P16a", artifacts="R04", sanctums="K1", token=-1).turn()
-    table.choose("relocate 5h")
-    assert table.why("relocate 5f") == ("LAN-ADD-01",)
-    table.choose(*between, "relocate 5f")
+    table.choose("relocate 5h", *between, "relocate 5f")
     assert table.at() == "5f"
 
 

@@ -315,4 +315,4 @@ def test_the_humans_end_is_triggered_by_level_eight_alone() -> None:
 @pytest.mark.rule("LAN-SOLO-15", "LAN-HARV-10")
 def test_the_log_tells_what_fitted_on_its_track() -> None:
     table = Table(1).tiles(K1="23").adversary(at="K0", held="V" * 9).do(Do(adversary_moves, E, 1))
-    assert (table.g.adversary_held, table.told("adversary_gained")) == ((10, 0, 0), [(10000,)])
+    assert (table.g.adversary_held, table.told("adversary_gained")) == ((10, 0, 0), [((1, 0, 0),)])

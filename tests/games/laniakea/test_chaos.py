@@ -180,7 +180,13 @@ def test_tokens_help_but_do_not_attack_alone() -> None:
     called_off = fighting("C06 E25 E26 E27", "P16a MOVE1 SERAPH1", attack_tokens=2).turn()
     called_off.choose("attack C06", "send P16a", "call_off")
     assert (called_off.me().attack_tokens, called_off.me().fought) == (2, ())
-    assert called_off.why("attack C06") == ("LAN-ADD-01",)
+
+
+@pytest.mark.rule("LAN-ATTK-04", "LAN-ADD-01")
+def test_an_attack_that_was_called_off_can_be_made_again() -> None:
+    table = fighting("C06 E25 E26 E27", "P16a MOVE1 SERAPH1", attack_tokens=2).turn()
+    table.choose(*["attack C06", "call_off"] * 3, "attack C06", "send P16a", "send MOVE1", "spend", "spend")
+    assert ids(table.me().defeated) == "C06"
 
 
 @pytest.mark.rule("LAN-ATTK-03")

@@ -49,7 +49,7 @@ def test_void_costs() -> None:
     free = crossing("C01 E26 E27 E28").choose("play P02a", "cross 1a")
     assert free.held() == "VVVVFFFF"
     free.choose("cross 0c")
-    assert free.told("paid") == [(20100,)]
+    assert free.told("paid") == [((2, 1, 0),)]
 
 
 @pytest.mark.scenario("T-39")

@@ -221,7 +221,7 @@ def test_a_discard_that_cannot_be_drawn_may_be_trashed_while_a_draw_is_owed() ->
 @pytest.mark.rule("LAN-HARV-10", "LAN-COMP-23")
 def test_the_log_tells_what_fitted_on_the_track() -> None:
     table = Table().tiles(K0="23").lay(held="V" * 9).harvest("K0")
-    assert (table.me().held, table.told("gained")) == ((10, 0, 0), [(10000,)])
+    assert (table.me().held, table.told("gained")) == ((10, 0, 0), [((1, 0, 0),)])
 
 
 @pytest.mark.rule("LAN-TILE-02")

@@ -85,11 +85,11 @@ def test_an_instant_action_and_the_space_in_either_order() -> None:
     table = recruiting(row="E02 E25 E26 C01", held="VVVFFF").choose(
         "play RECRUIT", "recruit E02", "occupy S2", "first space"
     )
-    assert [details[0] for details in table.told("gained")] == [20000, 3]
+    assert [details[0] for details in table.told("gained")] == [(2, 0, 0), (0, 0, 3)]
     table = recruiting(row="E02 E25 E26 C01", held="VVVFFF").choose(
         "play RECRUIT", "recruit E02", "occupy S2", "first card"
     )
-    assert [details[0] for details in table.told("gained")] == [3, 20000]
+    assert [details[0] for details in table.told("gained")] == [(0, 0, 3), (2, 0, 0)]
 
 
 @pytest.mark.rule("LAN-RECR-05")

@@ -174,9 +174,9 @@ def test_twelve_artifact_tiles_lie_in_voids_and_the_artifacts_are_shuffled() -> 
 @pytest.mark.rule("LAN-COMP-23")
 def test_the_view_always_shows_what_everybody_holds() -> None:
     table = Table().lay(1, held="VVFAAA")
-    assert [p["held"] for p in TITLE.view(table.g, 0)["players"]] == [[1, 1, 1], [2, 1, 3]]
+    assert [p["held"] for p in TITLE.view(table.g, 0)["players"]] == [(1, 1, 1), (2, 1, 3)]
     gain(table.g, table.me(1), (1, 0, 0))
-    assert TITLE.view(table.g, 0)["players"][1]["held"] == [3, 1, 3]
+    assert TITLE.view(table.g, 0)["players"][1]["held"] == (3, 1, 3)
 
 
 @pytest.mark.rule("LAN-COMP-20")

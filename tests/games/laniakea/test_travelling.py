@@ -114,11 +114,19 @@ def test_each_passage_is_teleported_from_once_in_a_move() -> None:
 
 
 @pytest.mark.rule("LAN-GATE-04")
-def test_any_relocation_uses_the_gateways_at_both_ends() -> None:
-    lens = Table().lay(at="K1", artifacts="R02").lay(1, gateways="K1 3b", held="").turn().choose("use R02")
-    assert lens.choose("relocate 3b").held(1) == "AAAA"
-    entity = Table().row("E06 E25 E26 E27").lay(at="K1", held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2")
+def test_a_free_relocation_uses_the_gateways_at_both_ends() -> None:
+    table = Table().lay(at="K1").lay(1, gateways="K1 3b", held="").turn()
+    assert table.choose("relocate 3b").held(1) == "AAAA"
+
+
+@pytest.mark.rule("LAN-GATE-04", "LAN-SERA-04", "LAN-TRAV-05")
+@pytest.mark.parametrize(("rules", "left"), [("2", ""), ("1", "AA")])
+def test_effects_that_work_from_anywhere_do_not_use_the_gateway_they_leave(rules: str, left: str) -> None:
+    older = {"rules": rules} if rules == "1" else {}  # games begun under rules 1 go on as they began
+    lens = Table(**older).lay(at="K1", artifacts="R02").lay(1, gateways="K1 3b", held="").turn().choose("use R02")
+    assert lens.choose("relocate 3b").held(1) == left + "AA", "landing on one pays its owner"
+    entity = Table(**older).row("E06 E25 E26 E27").lay(at="K1", held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2")
     entity.lay(1, gateways="K1", held="").turn().choose("play RECRUIT", "recruit E06", "occupy S6", "first card")
-    assert entity.choose("relocate 4h").held(1) == "AA"
-    seraph = Table().lay(at="K1", gateways="3b").lay(1, gateways="K1", held="").turn().choose("play SERAPH1")
-    assert seraph.choose("relocate 3b").held(1) == "AA"
+    assert entity.choose("relocate 4h").held(1) == left
+    seraph = Table(**older).lay(at="K1", gateways="3b").lay(1, gateways="K1", held="").turn().choose("play SERAPH1")
+    assert seraph.choose("relocate 3b").held(1) == left

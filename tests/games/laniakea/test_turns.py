@@ -116,7 +116,8 @@ def test_upkeep_keeps_any_cards_and_draws_to_five() -> None:
     assert table.hand().startswith("MOVE1 MOVE2")
     assert len(table.me().hand) == 5
     table = Table().lay(hand="MOVE1 MOVE2").turn().choose("end", "shed MOVE1", "shed MOVE2")
-    assert len(table.me().hand) == 5
+    assert table.keys() == ["keep"], "until the player says so nothing is drawn, so the last card can be taken back"
+    assert len(table.choose("keep").me().hand) == 5
     assert table.discard() == "MOVE1 MOVE2"
     six = Table().lay(hand="MOVE1 MOVE2 BUILD1 BUILD2 GAIN1 GAIN2").turn().choose("end", "keep")
     assert len(six.me().hand) == 6

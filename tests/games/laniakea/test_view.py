@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.player import TOKEN_IN_HAND
 from tests.games.laniakea.table import Table, ids, space
 
 
@@ -133,7 +134,7 @@ def test_an_attack_and_a_move_in_the_making_lie_open() -> None:
     table.choose("send P20a", "play MOVE1")
     seen = TITLE.view(table.g, 1)["players"][0]
     assert (seen["attack"], seen["hit_points"]) == (None, {})
-    assert seen["move"] == {"left": 1, "purse": [2, 2, 2]}  # two Aether are the reward for C06
+    assert seen["move"] == {"left": 1, "purse": (2, 2, 2)}  # two Aether are the reward for C06
 
 
 def test_everybody_sees_what_the_row_would_cost_whom() -> None:
@@ -147,3 +148,42 @@ def test_everybody_sees_which_galaxies_are_discovered_and_the_attack_tokens_left
     assert [n for n, discovered in enumerate(seen["discovered"]) if discovered] == [space("K0"), space("0b")]
     assert len(seen["discovered"]) == 49
     assert seen["attack_tokens"] == 7
+
+
+def test_structures_are_named_with_their_owners() -> None:
+    seen = TITLE.view(Table().lay(sanctums="K0").lay(1, gateways="0b").g, -1)["structures"]
+    assert [(n, it) for n, it in enumerate(seen) if it] == [
+        (space("K0"), {"kind": "sanctum", "owner": 0}),
+        (space("0b"), {"kind": "gateway", "owner": 1}),
+    ]
+    alone = TITLE.view(Table(1).adversary(at="K0", sanctums="0b").g, 0)["structures"]
+    assert alone[space("0b")] == {"kind": "sanctum", "owner": "adversary"}
+
+
+def test_slots_and_tokens_tell_the_stone_they_hold() -> None:
+    table = Table().tiles(K0="01").lay(sanctums="K0", token=TOKEN_IN_HAND, held="VF").turn()
+    assert [p["token"]["on"] for p in TITLE.view(table.g, 1)["players"]] == ["hand", "board"]
+    table.choose("lay_token K0")
+    seen = TITLE.view(table.g, 1)
+    assert seen["players"][0]["token"] == {"on": "galaxy", "space": space("K0"), "stone": ""}
+    assert seen["free_slots"] == ["slot:49"]
+    table.choose("augment token0", "fill F")
+    assert TITLE.view(table.g, 1)["players"][0]["token"]["stone"] == "resource:1"
+
+
+def test_whoever_has_to_pay_sees_what_each_price_is_made_of() -> None:
+    table = (
+        Table()
+        .row("C01 E26 E27 E28")
+        .lay(at="0c", held="VVVVFFFF", movement=2, entities="E15", hand="MOVE1 P02a MOVE2")
+    )
+    table.turn().choose("play MOVE1", "cross 1a")
+    ways = TITLE.view(table.g, 0)["ways_to_pay"]
+    assert ways == {"price:110": (1, 1, 0), "price:200": (2, 0, 0)}
+    assert set(ways) == {option["target"] for option in TITLE.view(table.g, 0)["ask"]["options"]}
+    assert TITLE.view(table.g, 1)["ways_to_pay"] == {}
+
+
+def test_amounts_in_logs_of_the_first_version_are_still_told() -> None:
+    told = [TITLE.words.tell(("gained", 0, (held,), False), ["Ann"]) for held in (20103, (2, 1, 3))]
+    assert told == ["Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."] * 2

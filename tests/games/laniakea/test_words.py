@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
-from orrery.core.sentence import plain
+from orrery.core.sentence import plain, unmarked
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.card_texts import step_text
 from orrery.games.laniakea.content import BOARD_SPACES, CHAOS, STARTING, TILES
@@ -26,7 +26,7 @@ def test_a_space_of_the_board_says_what_it_does() -> None:
     table = Table().row("E01 E25 E26 E27").lay(held="VVVFFFAAA", hand="RECRUIT MOVE1 MOVE2").turn()
     labels = [plain(TITLE.words.label(o)) for o in table.choose("play RECRUIT", "recruit E01").options()]
     assert labels == [
-        f"Place it on space S{number}: {step_text(step, {})}" for number, step in enumerate(BOARD_SPACES, 1)
+        f"Place it on space S{number}: {unmarked(step_text(step, {}))}" for number, step in enumerate(BOARD_SPACES, 1)
     ]
     rule = rulebook("laniakea").entries["LAN-ESPC-01"].text
     assert all(f"{label.removeprefix('Place it on space ')}." in rule for label in labels)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from orrery.core.ask import Do, Option
+from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
@@ -17,6 +17,7 @@ from orrery.games.ultramassive.drafting import draft, use_resources
 from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import space_name
+from tests.games.laid import Laid
 
 THINGS = {thing.id: thing for thing in (*CARDS, *ANOMALIES, *CORES, *RESOURCES, *TOKENS, *BOX.draft[0], *BOX.draft[1])}
 
@@ -26,8 +27,10 @@ def space(name: str) -> int:
     return "BP".index(name[0]) * 6 + int(name[1]) - 1
 
 
-class Table:
+class Table(Laid):
     """Seats count from 0. Wormholes stand on the quick setup, open; hands and boards are empty; SM 1, DC 0."""
+
+    title = TITLE
 
     def __init__(self, seats: int = 2, **settings: str) -> None:
         self.g: Ultramassive = TITLE.blank(seats, TITLE.settings(settings))
@@ -49,6 +52,12 @@ class Table:
         table.g = TITLE.setup(seed, seats, TITLE.settings(settings))
         table.g.events = []
         return table
+
+    def spell(self, key: str) -> str:
+        return spell(key)
+
+    def name(self, kind: str, on: Any) -> str:
+        return space_name(on) if kind == "space" else str(on)
 
     def me(self, seat: int = 0) -> Player:
         return self.g.players[seat]
@@ -145,37 +154,6 @@ class Table:
             self.g.choose(seat, dice.below(self.g.asks[seat].count))
         yield self.g
 
-    def choose(self, *keys: str, seat: int | None = None) -> Table:
-        """Take these options one after another: `choose("play AC-01", "place B1", "orbit blue")`."""
-        for key in keys:
-            who = self.asked() if seat is None else seat
-            full = spell(key)
-            assert full in self.keys(who), f"'{full}' is not among {self.keys(who)}"
-            self.g.apply(who, TITLE.catalog.options[full])
-        return self
-
-    def asked(self) -> int:
-        """The only seat that is being asked."""
-        assert len(self.g.asks) == 1, f"asked are {list(self.g.asks)}"
-        return next(iter(self.g.asks))
-
-    def options(self, seat: int | None = None) -> list[Option]:
-        return self.g.options(self.asked() if seat is None else seat) if self.g.asks else []
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        return [option.key for option in self.options(seat)]
-
-    def offered(self, verb: str, seat: int | None = None) -> str:
-        """What the verb is offered on, in words: `B1 P1`, `SP-1 SP-2`, `0 3`."""
-        on = [o.on for o in self.options(seat) if o.verb.name == verb]
-        kind = TITLE.catalog.verbs[verb].kind
-        return " ".join([x.id if hasattr(x, "id") else space_name(x) if kind == "space" else str(x) for x in on])
-
-    def why(self, key: str, seat: int = 0) -> tuple[str, ...]:
-        """The rules that refuse this choice; empty when it is legal."""
-        refusal = TITLE.why_not(self.g, seat, spell(key))
-        return () if refusal is None else refusal.rules
-
     # looking --------------------------------------------------------------
     def board(self, seat: int = 0) -> dict[str, str]:
         """The occupied spaces, such as `{"B3": "SG BG"}`."""
@@ -196,10 +174,6 @@ class Table:
     def story(self, *events: str) -> list[str]:
         """Which of these events happened, in their order."""
         return [e[0] for e in self.g.events or [] if e[0] in events]
-
-    def told(self, event: str) -> list[tuple[Any, ...]]:
-        """The details of all events of this name so far."""
-        return [e[2] for e in self.g.events or [] if e[0] == event]
 
     def status(self, seat: int = 0) -> tuple[int, int, str]:
         p = self.me(seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.core.sentence import plain
+from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.actions import act
 from orrery.games.ultramassive.discovery import discover
 from tests.games.ultramassive.table import Table
@@ -111,7 +113,7 @@ def test_an_action_that_uses_up_nothing_is_refused() -> None:
 
 
 @pytest.mark.rule("ULT-ACT-10")
-def test_every_action_uses_something_up_so_the_phase_ends_by_itself() -> None:
+def test_every_action_uses_something_up_so_the_phase_comes_to_its_end() -> None:
     t = Table().lay(sm=5, dc=3, hand="AC-12", anomalies="MA-01", wormholes="B2 B5 P2 P5", B2="SG").actions()
     t.choose("play AC-12")
     assert t.offered("play") == ""
@@ -120,7 +122,28 @@ def test_every_action_uses_something_up_so_the_phase_ends_by_itself() -> None:
     t.choose("activate 0")
     assert t.keys() == ["exchange mass:1", "end"]
     t.choose("exchange 1")
-    assert t.options() == []
+    assert t.keys() == ["end"]
+
+
+@pytest.mark.rule("ULT-ACT-09", "ULT-CARD-05")
+def test_players_end_their_own_turns_and_nothing_is_drawn_before() -> None:
+    t = Table().lay(0, dc=2).actions().choose("exchange 1")
+    assert (t.keys(), t.me().hand) == (["end"], ())
+    view = TITLE.view(t.g, 0)["ask"]
+    assert plain(view["prompt"]) == "Nothing is left to do: end your actions"
+    assert [plain(option["label"]) for option in view["options"]] == ["End your actions"]
+    assert len(t.choose("end").me().hand) == 3
+    old = Table(rules="1").lay(0, dc=2).actions().choose("exchange 1")
+    assert len(old.me().hand) == 3, "games begun under rules 1 go on as they began"
+
+
+@pytest.mark.rule("ULT-EXCH-02")
+@pytest.mark.parametrize(("settings", "cost"), [({}, "2 Discovery Counters"), ({"exchange_rate": "1"}, "1 Discovery")])
+def test_an_exchange_says_what_it_costs(settings: dict[str, str], cost: str) -> None:
+    t = Table(**settings).lay(dc=4).actions()
+    labels = {o["key"]: plain(o["label"]) for o in TITLE.view(t.g, 0)["ask"]["options"]}
+    assert labels["exchange mass:1"].startswith(f"Exchange {cost}")
+    assert labels["exchange mass:2"].endswith(" for 2 Solar Mass")
 
 
 @pytest.mark.rule("ULT-ACT-02", "ULT-ACT-03", "ULT-ACT-04", "ULT-ACT-05", "ULT-ACT-09")

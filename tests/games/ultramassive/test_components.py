@@ -181,7 +181,7 @@ def test_the_deck_is_a_number_and_the_discard_pile_lies_open() -> None:
 def test_every_player_has_two_pairs_of_wormholes_each_open_or_closed() -> None:
     table = Table(seats=3).lay(1, B1="BG", P5="SG").actions(1)
     table.choose("activate wormhole:0")
-    assert [p["open"] for p in TITLE.view(table.g, 0)["players"]] == [[True, True], [False, True], [True, True]]
+    assert [p["open"] for p in TITLE.view(table.g, 0)["players"]] == [(True, True), (False, True), (True, True)]
     assert [len(p["wormholes"]) for p in TITLE.view(table.g, 0)["players"]] == [4, 4, 4]
     table.choose("activate wormhole:3")
     assert (table.me(1).open, table.board(1)) == ((False, False), {"B5": "BG", "P1": "SG"})

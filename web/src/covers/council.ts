@@ -63,11 +63,12 @@ const GALAXIES: [string, Point, [Point, string, number[][]][]][] = [
 ];
 const KIND: Record<string, PlanetKind> = { b: "blue", n: "brown", r: "red" };
 
-export function council(): string {
+function council(): string {
   let out = `<rect width="900" height="600" fill="#0a1122"/>${stars(600, 420, 90, "pc")}`;
   for (const [colour, [ox, oy], systems] of GALAXIES) {
     const middle = ([q, r]: Point): Point => [ox + R * 1.5 * q, oy + R * S3 * (r + q / 2)];
-    out += `<g fill="#0c1224" stroke="var(--galaxy-${colour})" stroke-width="7" stroke-linejoin="round">${systems.map(([field]) => `<polygon points="${pts(hexPts(...middle(field), R, false))}"/>`).join("")}</g>`;
+    const fields = systems.map(([field]) => `<polygon points="${pts(hexPts(...middle(field), R, false))}"/>`).join("");
+    out += `<g fill="#0c1224" stroke="var(--galaxy-${colour})" stroke-width="7" stroke-linejoin="round">${fields}</g>`;
     for (const [field, planets, cubes] of systems) {
       const [x, y] = middle(field),
         spots = SPOTS[planets.length]!;
@@ -83,3 +84,5 @@ export function council(): string {
   }
   return out;
 }
+
+export const cover = { box: "8 -6 336 432", draw: council };

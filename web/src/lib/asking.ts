@@ -2,27 +2,8 @@
 import type { Option } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** Verbs that end something or go on without it: their button comes last, and E presses it. */
-const ENDING = new Set([
-  "end",
-  "stop",
-  "stop_buying",
-  "stop_assessing",
-  "enough",
-  "skip",
-  "pass",
-  "done",
-  "settled",
-  "keep",
-  "leave",
-  "land",
-  "stay",
-  "decline",
-  "call_off",
-  "quick",
-]);
-
-export const ends = (option: Option): boolean => ENDING.has(option.verb);
+/** What ends something or goes on without it: its button comes last, and E presses it. */
+export const ends = (option: Option): boolean => option.ends;
 
 export function loose(table: Table, undrawn: ReadonlySet<string>): Option[] {
   const all = table.options.filter((option) => !option.target || undrawn.has(option.target));

@@ -21,11 +21,17 @@ export interface Swing {
   to: number;
 }
 
-export async function course(id: string): Promise<Course> {
-  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(`/api/tables/${id}/course`);
-  const seats = totals[0]!.map((_, seat) => seat),
-    mean = totals.map((row) => row.reduce((a, b) => a + b, 0) / row.length);
-  return { rounds, totals, ahead: seats.map((seat) => totals.map((row, i) => row[seat]! - mean[i]!)) };
+export async function course(id: string, seat = -1): Promise<Course> {
+  const { rounds, totals } = await get<{ rounds: number[]; totals: number[][] }>(
+    `/api/tables/${id}/course?seat=${seat}`,
+  );
+  return { rounds, totals, ahead: aheadOf(totals) };
+}
+
+/** By seat: what it had more than the average, after each choice. */
+export function aheadOf(totals: number[][]): number[][] {
+  const mean = totals.map((row) => row.reduce((a, b) => a + b, 0) / row.length);
+  return totals[0]!.map((_, seat) => totals.map((row, i) => row[seat]! - mean[i]!));
 }
 
 /** The choices with which rounds begin. */

@@ -1,4 +1,5 @@
 /** Watches where the targets of the question are drawn. Those that are drawn nowhere become buttons. */
+import { drawnIn, isLegal, zoneOf } from "./finding";
 import type { Sitting } from "./sitting.svelte";
 import type { Ui } from "./ui.svelte";
 
@@ -9,11 +10,10 @@ export function watchDrawn(root: HTMLElement, sitting: Sitting, ui: Ui): () => v
     frame = 0;
     const drawn = new Set<string>(),
       found: Record<string, Set<string>> = {};
-    for (const one of root.querySelectorAll<HTMLElement>("[data-ref]")) {
+    for (const one of drawnIn(root)) {
       const ref = one.dataset.ref!;
       drawn.add(ref);
-      if (one.getAttribute("aria-disabled") === "false")
-        (found[one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? ""] ??= new Set()).add(ref);
+      if (isLegal(one)) (found[zoneOf(one)] ??= new Set()).add(ref);
     }
     const missing = [...sitting.table.targets.keys()].filter((ref) => ref && !drawn.has(ref));
     if (missing.length !== ui.undrawn.size || missing.some((ref) => !ui.undrawn.has(ref)))

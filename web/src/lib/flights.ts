@@ -1,7 +1,10 @@
 /** Motions that explain an event: each is drawn above the table by an animation of its own, plays once and is gone. */
-import { spot } from "./places";
+import { boardWorld, spot } from "./finding";
+import { burst, card, fly, glide, hop, sweep, tick } from "./flying";
+import { boxOf, LONG, once, SHORT, type Start } from "./layer";
 
-/** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is seen. */
+/** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is
+ *  seen. */
 export type Motion =
   | { kind: "fly"; /** one icon */ art: string; n: number; from: string[]; to: string[] }
   | {
@@ -23,15 +26,8 @@ export type Motion =
   | { kind: "sweep" };
 export type Boxes = Map<string, DOMRect>;
 
-const SHORT = 220,
-  LONG = 380,
-  SLOW = 640,
-  STAGGER = 60,
-  ICONS = 5,
-  MOST = 40;
-const OUT = "cubic-bezier(.2,.8,.2,1)",
-  BOTH = "cubic-bezier(.6,0,.2,1)";
-let layer: HTMLElement | null = null;
+/** More at once than anybody can follow. */
+const MOST = 40;
 
 /** Where things are before the position changes. */
 export function measure(motions: Motion[]): Boxes {
@@ -63,7 +59,7 @@ addEventListener("keydown", finish, true);
 
 /** The board as it was, fading from the board as it is. */
 export function crossFade(): void {
-  const world = document.querySelector<HTMLElement>("[data-zone=board] .world"),
+  const world = boardWorld(),
     old = world?.cloneNode(true) as HTMLElement | undefined;
   if (!world || !old) return;
   old.inert = true;
@@ -75,7 +71,6 @@ export function crossFade(): void {
   once(old, [{ opacity: 1 }, { opacity: 0 }], { duration: 120 });
 }
 
-type Start = (delay: number, slowness: number) => void;
 function prepare(motion: Motion, before: Boxes): Start[] {
   if (motion.kind === "sweep") return sweep();
   if (motion.kind === "burst") return burst(motion.at, motion.art);
@@ -89,197 +84,4 @@ function prepare(motion: Motion, before: Boxes): Start[] {
   return motion.kind === "fly"
     ? fly(motion.art, motion.n, from, to, spot(there)!)
     : card(motion.art, from, to, motion.star, motion.glides ? LONG : SHORT);
-}
-function boxOf(name: string): DOMRect | undefined {
-  const box = spot(name)?.getBoundingClientRect();
-  return box && name === "question" ? new DOMRect(box.x + 14, box.y + box.height / 2 - 20, 44, 40) : box; // where its picture would be
-}
-const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
-const moved = (x: number, y: number, scale = 1) =>
-  `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%) scale(${scale})`;
-
-function fly(art: string, n: number, from: DOMRect, to: DOMRect, counter: Element): Start[] {
-  const [x, y] = middle(from),
-    [u, v] = middle(to),
-    shown = Math.min(n, ICONS),
-    wide = Math.min(from.width / 3, 14),
-    rolls = counter.getAnimations({ subtree: true });
-  return Array.from({ length: shown }, (_, i) => (delay, slowness) => {
-    if (!i) for (const roll of rolls) roll.effect?.updateTiming({ delay: delay + LONG * 0.9 * slowness }); // it counts what has arrived
-    const aside = (i - (shown - 1) / 2) * wide;
-    once(
-      put("icon", art),
-      [
-        { transform: moved(x + aside, y, 0.6), opacity: 0 },
-        { transform: moved(x + aside, y - 8, 1.25), opacity: 1, offset: 0.18, easing: BOTH },
-        { transform: moved(u, v, 0.8), opacity: 1, offset: 0.94 },
-        { transform: moved(u, v, 0.5), opacity: 0 },
-      ],
-      { duration: LONG * slowness, delay: delay + i * STAGGER * slowness },
-    );
-  });
-}
-
-function card(art: string, from: DOMRect, to: DOMRect, star = "", short = SHORT): Start[] {
-  const [x, y] = middle(from),
-    [u, v] = middle(to),
-    small = Math.max(0.2, Math.min(1, to.width / 88)),
-    large = Math.min(1.2, Math.max(0.4, from.width / 88));
-  return [
-    (delay, slowness) => {
-      const way: Keyframe[] = star
-        ? [
-            { transform: moved(x, y, 0.2), opacity: 0 },
-            { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.42, easing: OUT },
-            { transform: moved(x, y - 34, 1.15), opacity: 1, offset: 0.6, easing: BOTH },
-            { transform: moved(u, v, 0.3), opacity: 1, offset: 0.94 },
-            { transform: moved(u, v, 0.3), opacity: 0 },
-          ]
-        : [
-            { transform: moved(x, y, large), opacity: 0.9, easing: BOTH },
-            { transform: moved(u, v, small), opacity: 1, offset: 0.9 },
-            { transform: moved(u, v, small), opacity: 0 },
-          ];
-      const timing = { duration: (star ? SLOW : short) * slowness, delay };
-      once(put("card", art), way, timing);
-      if (star)
-        once(
-          put("icon", star),
-          [
-            { transform: moved(x, y, 1) },
-            { transform: moved(x, y - 34, 2.4), opacity: 1, offset: 0.3, easing: OUT },
-            { transform: moved(x, y - 34, 3), opacity: 0, offset: 0.5 },
-            { opacity: 0 },
-          ],
-          timing,
-        );
-    },
-  ];
-}
-
-function glide(what: string, from: DOMRect | undefined): Start[] {
-  const element = spot(what),
-    to = element?.getBoundingClientRect();
-  if (!element || !from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) return [];
-  return [
-    (delay, slowness) => {
-      element.animate(
-        [
-          {
-            transformOrigin: "0 0",
-            transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`,
-            zIndex: 9,
-          },
-          { transformOrigin: "0 0", transform: "none", zIndex: 9 },
-        ],
-        { duration: LONG * slowness, delay, easing: BOTH, fill: "backwards" },
-      );
-    },
-  ];
-}
-
-/** One hop a link, lifted between. */
-function hop(what: string, path: { x: number; y: number }[]): Start[] {
-  const piece = spot(what),
-    end = path.at(-1),
-    hops = path.length - 1;
-  if (!piece || !end || hops < 1) return [];
-  const at = (x: number, y: number) => `${x - end.x}px ${y - end.y}px`;
-  const way = path.flatMap((p, i): Keyframe[] => {
-    const next = path[i + 1];
-    return [
-      { translate: at(p.x, p.y), easing: "ease-in" },
-      ...(next ? [{ translate: at((p.x + next.x) / 2, (p.y + next.y) / 2 - 4), easing: "ease-out" }] : []),
-    ];
-  });
-  return [
-    (delay, slowness) => {
-      piece.animate(way, { duration: SHORT * hops * slowness, delay, fill: "backwards" });
-    },
-  ];
-}
-
-/** What meets its opposite thins to a ring. */
-function burst(at: string, art: string[]): Start[] {
-  const box = boxOf(at);
-  if (!box) return [];
-  const [x, y] = middle(box);
-  return [
-    (delay, slowness) => {
-      const timing = { duration: LONG * slowness, delay };
-      art
-        .slice(0, 4)
-        .forEach((one, i, all) =>
-          once(
-            put("icon", one),
-            [
-              { transform: moved(x + (i - (all.length - 1) / 2) * 20, y, 1.3), opacity: 1, easing: BOTH },
-              { transform: moved(x, y, 0.5), opacity: 0, offset: 0.6 },
-              { opacity: 0 },
-            ],
-            timing,
-          ),
-        );
-      once(
-        put("burst", ""),
-        [
-          { transform: moved(x, y, 0.2), opacity: 0 },
-          { transform: moved(x, y, 0.6), opacity: 1, offset: 0.4 },
-          { transform: moved(x, y, 1.3), opacity: 0 },
-        ],
-        timing,
-      );
-    },
-  ];
-}
-
-/** A mark that is drawn and not seen, but for this moment. */
-function tick(at: string): Start[] {
-  const mark = spot(at);
-  if (!mark) return [];
-  return [
-    (delay, slowness) => {
-      mark.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
-        duration: SLOW * slowness,
-        delay: delay + SHORT * slowness,
-      });
-    },
-  ];
-}
-
-/** A brass ring, once round the board. */
-function sweep(): Start[] {
-  const box = document.querySelector("[data-zone=board]")?.getBoundingClientRect();
-  if (!box?.width) return [];
-  return [
-    (delay, slowness) => {
-      const ring = put(
-        "sweep",
-        `<svg width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><ellipse cx="${box.width / 2}" cy="${box.height / 2}" rx="${box.width / 2 - 8}" ry="${box.height / 2 - 8}" pathLength="100" fill="none" stroke="var(--brass)" stroke-width="4" stroke-linecap="round" stroke-dasharray="34 66" stroke-dashoffset="25"/></svg>`,
-      );
-      ring.style.left = `${box.x}px`;
-      ring.style.top = `${box.y}px`;
-      const timing = { duration: SLOW * slowness, delay, fill: "both" as const };
-      ring
-        .querySelector("ellipse")!
-        .animate([{ strokeDashoffset: 25 }, { strokeDashoffset: -75 }], { ...timing, easing: BOTH });
-      once(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], timing);
-    },
-  ];
-}
-
-function put(kind: string, art: string): HTMLElement {
-  if (!layer?.isConnected) {
-    layer = document.body.appendChild(document.createElement("div"));
-    layer.className = "flights";
-    layer.ariaHidden = "true";
-  }
-  const element = layer.appendChild(document.createElement("div"));
-  element.className = kind;
-  element.innerHTML = art;
-  return element;
-}
-function once(element: HTMLElement, way: Keyframe[], timing: KeyframeAnimationOptions): void {
-  const gone = () => element.remove();
-  element.animate(way, { fill: "both", ...timing }).finished.then(gone, gone);
 }

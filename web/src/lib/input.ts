@@ -1,5 +1,5 @@
 /** Pointing at things on the table: hovering shows, clicking chooses or says why not. Keys: keys.ts. */
-import { find, refOf } from "./places";
+import { elementOf, find, keyOf, refOf } from "./finding";
 import type { Sitting } from "./sitting.svelte";
 import type { Ui } from "./ui.svelte";
 
@@ -19,7 +19,8 @@ export class Pointing {
     clearTimeout(this.#timer);
     if (ref && this.ui.touch) sitting.armed = "";
     table.hovered = ref;
-    const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || []; // nothing pointed at is not what has no place
+    // nothing pointed at is not what has no place
+    const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || [];
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
     table.preview = [];
     sitting.previewed = "";
@@ -73,12 +74,11 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "mouse")
-        this.hover(refOf(event.target), (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key);
+      if (event.pointerType === "mouse") this.hover(refOf(event.target), keyOf(event.target));
     };
     const focus = (event: FocusEvent) => {
       const ref = refOf(event.target),
-        key = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset.key;
+        key = keyOf(event.target);
       if (!touched) queueMicrotask(() => this.hover(ref, key));
     };
     const down = (event: PointerEvent) => {
@@ -88,7 +88,7 @@ export class Pointing {
     };
     const click = (event: MouseEvent) => {
       const target = event.target as Element,
-        element = target.closest<HTMLElement>("[data-ref]"),
+        element = elementOf(target),
         control = target.closest<HTMLElement>("button, a, input, select, summary");
       if (control && control !== element && (!element || element.contains(control))) return;
       if (!element) {

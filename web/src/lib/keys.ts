@@ -1,21 +1,27 @@
 /** The whole game by keyboard: the table of keys in words. */
 import { ending, loose } from "./asking";
+import { Cursor } from "./cursor";
+import { dialogs } from "./dialogs.svelte";
+import { menuItems, pressable, refOf, typing, zone } from "./finding";
 import type { Pointing } from "./input";
 import type { PanZoom } from "./panzoom.svelte";
-import { inHand, neighbour, reading, visible, type Way } from "./places";
+import { inHand, type Way } from "./places";
 import { go } from "./router.svelte";
-import type { Tab } from "./ui.svelte";
 
 const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-type Drawn = HTMLElement | SVGElement;
+/** , and . step back through this much of the log. */
+const LINES = 80;
 
 export class Keys {
   /** the numbers of the hand were on the screen before this key */
   #seen = false;
+  readonly cursor: Cursor;
   constructor(
     readonly pointing: Pointing,
     readonly eye: PanZoom,
-  ) {}
+  ) {
+    this.cursor = new Cursor(pointing.sitting.table, pointing.ui, eye);
+  }
 
   get #sitting() {
     return this.pointing.sitting;
@@ -23,80 +29,57 @@ export class Keys {
   get #ui() {
     return this.pointing.ui;
   }
-  #zone(name: string): HTMLElement | null {
-    return document.querySelector(`[data-zone=${name}]`);
-  }
-  #refs(zone: string, legal = false): Drawn[] {
-    const all = [...(this.#zone(zone)?.querySelectorAll<Drawn>("[data-ref]") ?? [])].filter(visible);
-    return legal ? all.filter((one) => this.#sitting.table.legal(one.dataset.ref!)) : all;
-  }
 
   press = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !this.#sitting.ready) return;
-    if (
-      document.querySelector("dialog[open]") ||
-      this.#sitting.curtain >= 0 ||
-      target.closest("input, textarea, select")
-    )
-      return;
+    if (dialogs.open || this.#sitting.curtain >= 0 || typing(event.target)) return;
     this.#sitting.skip();
     this.#seen = this.#ui.keyed;
-    if (!this.#handle(event, target)) return;
+    if (!this.#handle(event, event.target as Element)) return;
     event.preventDefault();
     this.#ui.keyed = true;
   };
 
-  #handle(event: KeyboardEvent, target: Element): boolean {
-    const { key, shiftKey } = event,
-      sitting = this.#sitting,
-      ui = this.#ui,
-      ref = (target.closest("[data-ref]") as Drawn | null)?.dataset.ref ?? "";
-    if (key === "Escape") {
-      if (!this.pointing.close()) this.#zone("prompt")?.focus();
-      if (ui.drawer) ui.drawer = false;
-      return true;
-    }
-    if (sitting.menu && (key === "ArrowDown" || key === "ArrowUp")) return this.#along(key === "ArrowDown" ? 1 : -1);
-    if (key in ARROWS) return this.#cursor(ARROWS[key]!, target);
-    if (key === "Tab") return this.#tab(shiftKey, target);
-    if ((key === "Enter" || key === " ") && ref && !target.closest("button, a")) {
+  #handle({ key, shiftKey }: KeyboardEvent, target: Element): boolean {
+    const ref = refOf(target),
+      menu = Boolean(this.#sitting.menu);
+    if (key === "Escape") return this.#leave();
+    if (menu && (key === "ArrowDown" || key === "ArrowUp")) return this.cursor.along(key === "ArrowDown" ? 1 : -1);
+    if (key in ARROWS) return this.cursor.go(ARROWS[key]!, target);
+    if (key === "Tab") return this.cursor.tab(shiftKey, target);
+    if ((key === "Enter" || key === " ") && ref && !pressable(target)) {
       this.pointing.act(ref);
       return true;
     }
     if (/^[1-9]$/.test(key)) return this.#number(Number(key));
-    switch (key.toLowerCase()) {
-      case "e": {
-        const end = ending(loose(sitting.table, ui.undrawn));
-        if (end) void sitting.choose(end);
-        return Boolean(end);
-      }
+    return this.#letter(key.toLowerCase(), shiftKey, ref);
+  }
+
+  #letter(key: string, shift: boolean, ref: string): boolean {
+    const ui = this.#ui;
+    switch (key) {
+      case "e":
+        return this.#end();
       case "u":
-        if (shiftKey) sitting.redo();
-        else void sitting.undo();
+        if (shift) this.#sitting.redo();
+        else void this.#sitting.undo();
         return true;
       case "?":
-        if (!ref) ui.open("keys");
-        else if (sitting.table.legal(ref)) ui.open("thing", ref);
-        else void sitting.whyNot(ref);
-        return true;
+        return this.#explain(ref);
       case "i":
         if (ref) ui.open("thing", ref);
         return Boolean(ref);
       case "r":
-        go(
-          `/rules/${sitting.state.table.game}${sitting.table.refused ? `#${sitting.table.refused.answer.rules[0] ?? ""}` : ""}`,
-        );
-        return true;
+        return this.#rules();
       case "h":
-        return this.#to("hand", "board");
+        return this.cursor.to("hand", "board");
       case "m":
         ui.drawer = ui.middling;
-        return this.#to("side", "side");
+        return this.cursor.to("side", "side");
       case "p":
-        return this.#to("players", "players");
+        return this.cursor.to("players", "players");
       case "l":
-        return this.#to("log", "log");
+        return this.cursor.to("log", "log");
       case ",":
         return this.#event(1);
       case ".":
@@ -115,64 +98,37 @@ export class Keys {
     return false;
   }
 
-  #along(step: number): boolean {
-    const items = [...document.querySelectorAll<HTMLElement>("[role=menu] button")],
-      at = items.indexOf(document.activeElement as HTMLElement);
-    items[(at + step + items.length) % items.length]?.focus();
+  #leave(): boolean {
+    if (!this.pointing.close()) zone("prompt")?.focus();
+    if (this.#ui.drawer) this.#ui.drawer = false;
     return true;
   }
 
-  /** Arrows: the neighbour in that direction, among everything drawn in the same part of the table. */
-  #cursor(way: Way, target: Element): boolean {
-    const zone = target.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "board",
-      refs = this.#refs(zone === "prompt" ? "board" : zone);
-    const from = target.closest("[data-ref]");
-    const next = from
-      ? neighbour(
-          from.getBoundingClientRect(),
-          refs.filter((one) => one !== from && !one.contains(from)),
-          way,
-        )
-      : (this.#refs("board", true)[0] ?? refs[0]);
-    if (!next) return Boolean(from);
-    if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
-    next.focus({ preventScroll: zone === "board" });
-    const frame = this.#zone("board");
-    if (frame?.contains(next)) this.eye.reveal(next.getBoundingClientRect(), frame.getBoundingClientRect());
+  #end(): boolean {
+    const option = ending(loose(this.#sitting.table, this.#ui.undrawn));
+    if (option) void this.#sitting.choose(option);
+    return Boolean(option);
+  }
+
+  #explain(ref: string): boolean {
+    if (!ref) this.#ui.open("keys");
+    else if (this.#sitting.table.legal(ref)) this.#ui.open("thing", ref);
+    else void this.#sitting.whyNot(ref);
     return true;
   }
 
-  /** Tab: from the question over the legal targets of board, hand and market in reading order, then on as usual. */
-  #tab(back: boolean, target: Element): boolean {
-    const zone = target.closest<HTMLElement>("[data-zone]")?.dataset.zone;
-    const handle = document.querySelector<HTMLElement>("[data-handle]"),
-      drawer = this.#ui.waiting.side && !this.#ui.drawer && handle ? [handle] : [];
-    if (zone !== "prompt" && zone !== "board" && zone !== "hand" && zone !== "side" && target !== handle) return false;
-    const buttons = [...(this.#zone("prompt")?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
-    const stops: Drawn[] = [
-      ...buttons,
-      ...reading(this.#refs("board", true)),
-      ...reading(this.#refs("hand", true)),
-      ...drawer,
-      ...reading(this.#refs("side", true)),
-    ];
-    const at = stops.findIndex((one) => one === target || (one.contains(target) && zone !== "prompt"));
-    if (at < 0 && zone !== "prompt") return false;
-    const next = stops[at + (back ? -1 : 1)];
-    if (!next) {
-      if (back) return false;
-      const after = this.#zone("players")?.querySelector<HTMLElement>("button:not(:disabled), a, [tabindex='0']");
-      (after ?? this.#zone("log"))?.focus();
-      return true;
-    }
-    next.focus({ preventScroll: this.#zone("board")?.contains(next) ?? false });
+  /** The rulebook, at the rule of the last refusal. */
+  #rules(): boolean {
+    const { refused } = this.#sitting.table;
+    const at = refused ? `#${refused.answer.rules[0] ?? ""}` : "";
+    go(`/rules/${this.#sitting.state.table.game}${at}`);
     return true;
   }
 
   #number(n: number): boolean {
     const sitting = this.#sitting;
     if (sitting.menu) {
-      document.querySelectorAll<HTMLElement>("[role=menu] button")[n - 1]?.click();
+      menuItems()[n - 1]?.click();
       return true;
     }
     const hand = inHand(),
@@ -190,20 +146,11 @@ export class Keys {
     return Boolean(option);
   }
 
-  #to(zone: string, tab: Tab): boolean {
-    if (this.#ui.narrow) this.#ui.tab = tab;
-    const there = this.#zone(zone),
-      first = this.#refs(zone, true)[0] ?? this.#refs(zone)[0];
-    if (first && !first.hasAttribute("tabindex")) first.setAttribute("tabindex", "-1");
-    (first ?? there)?.focus();
-    return true;
-  }
-
   /** , and . step through the log and ring what each line names. */
   #event(step: number): boolean {
     const { log } = this.#sitting,
       ui = this.#ui;
-    ui.line = Math.min(Math.min(80, log.length), Math.max(0, ui.line + step));
+    ui.line = Math.min(Math.min(LINES, log.length), Math.max(0, ui.line + step));
     const event = ui.line ? log.at(-ui.line) : undefined;
     ui.point(event?.refs ?? [], event?.seat);
     return true;

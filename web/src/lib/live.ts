@@ -46,9 +46,8 @@ export class Live {
   };
 
   #open(): void {
-    const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}`,
-    );
+    const protocol = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${protocol}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
@@ -91,7 +90,7 @@ export class Live {
     const id = this.#next++;
     const send = JSON.stringify({ do: what, id, ...more });
     return new Promise<T>((done, failed) => {
-      this.#waiting.set(id, { send, keep, done: done as (ok: never) => void, failed });
+      this.#waiting.set(id, { send, keep, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(send);
       else if (!keep) this.#forget();
       setTimeout(

@@ -16,7 +16,6 @@ export interface Wish {
 const EASY = "greedy",
   GOOD = "search:0.3",
   REFRESH = 6000;
-const MODE = ["laniakea", "ultramassive", "council"];
 
 export class Lobby {
   games = $state.raw<Game[]>([]);
@@ -37,8 +36,7 @@ export class Lobby {
   }
 
   async load(): Promise<void> {
-    const games = await get<Game[]>("/api/games");
-    this.games = games.sort((a, b) => MODE.indexOf(a.name) - MODE.indexOf(b.name));
+    this.games = await get<Game[]>("/api/games");
     if (!this.chosen) this.pick(this.games[0]!.name);
   }
   async refresh(): Promise<void> {
@@ -61,7 +59,11 @@ export class Lobby {
   pick(game: string): void {
     this.chosen = game;
     this.switches = {};
-    this.seats = [this.wish("me"), this.wish("friend"), this.wish("bot")];
+    const most = this.game?.seats.at(-1) ?? 2,
+      least = this.game?.seats[0] ?? 1,
+      kinds: Kind[] = ["me", "friend", "bot"];
+    this.seats = kinds.slice(0, most).map((kind) => this.wish(kind));
+    while (this.seats.length < least) this.add();
   }
   wish(kind: Kind): Wish {
     return { id: this.#next++, kind, name: "", bot: GOOD };
@@ -78,16 +80,12 @@ export class Lobby {
     this.switches = value === written ? rest : { ...rest, [name]: value };
   }
 
-  /** You against a bot, at once. */
+  /** You against a bot, at once; against more, or alone, where the game has no place for two. */
   play(game: string, bot = GOOD): Promise<void> {
-    return this.#open(
-      game,
-      [
-        { kind: "me", name: this.name },
-        { kind: "bot", bot },
-      ],
-      {},
-    );
+    const seats = this.games.find((one) => one.name === game)?.seats ?? [2],
+      bots = (seats.includes(2) ? 2 : seats[0]!) - 1;
+    const others = Array.from({ length: bots }, () => ({ kind: "bot", bot }));
+    return this.#open(game, [{ kind: "me", name: this.name }, ...others], {});
   }
   learn(game: string): Promise<void> {
     settings.change({

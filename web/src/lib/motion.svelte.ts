@@ -46,7 +46,7 @@ class Motions {
             ]),
           ]
         : [];
-    const boxes: Boxes = this.plays ? measure(motions.map(([, motion]) => motion)) : new Map();
+    const boxes: Boxes = this.plays ? measure(motions.map(([, motion]) => motion)) : new Map<string, DOMRect>();
     if (known && !document.hidden && settings.slowness && state.view.moves < known.moves) crossFade();
     table.state = state;
     const plays = this.plays,
@@ -59,7 +59,8 @@ class Motions {
     });
   }
 
-  /** What slides by its style is where it belongs at once. (A rule for all elements would do it too, but style them all anew.) */
+  /** What slides by its style is where it belongs at once. (A rule for all elements would do it too, but style them
+   *  all anew.) */
   #still(): void {
     for (const each of document.getAnimations())
       if (

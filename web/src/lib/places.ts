@@ -1,39 +1,12 @@
-/** Finding drawn elements by ref, and where things lie on the screen. */
+/** Where things lie on the screen: neighbours, the order of reading, and room beside something. */
+import { legalIn, zone, type Drawn } from "./finding";
+
 export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
-
-export const find = (ref: string, within: ParentNode = document): HTMLElement | SVGElement | null => {
-  const all = [...within.querySelectorAll<HTMLElement | SVGElement>(`[data-ref="${CSS.escape(ref)}"]`)];
-  return all.find(visible) ?? all[0] ?? null;
-};
-/** What can be chosen in the hand, as it is read: keys 1 to 9 mean these. */
-export const inHand = (): (HTMLElement | SVGElement)[] => {
-  const all = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>('[data-zone=hand] [data-ref][aria-disabled="false"]'),
-  ].filter((one) => one.getBoundingClientRect().width > 0);
-  return reading(all).slice(0, 9);
-};
-export const visible = (element: Element): boolean => {
-  if (element.closest("[inert]")) return false;
-  const box = element.getBoundingClientRect();
-  return (
-    box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
-  );
-};
-/** A thing by its ref, or a place by the name it is marked with, if it is seen. */
-export const spot = (name: string): HTMLElement | SVGElement | null => {
-  const found = name.includes(":")
-    ? find(name)
-    : ([...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(name)}"]`)].find(visible) ??
-      null);
-  return found && visible(found) ? found : null;
-};
-export const refOf = (target: EventTarget | null): string =>
-  target instanceof Element ? ((target.closest("[data-ref]") as HTMLElement | null)?.dataset.ref ?? "") : "";
 
 const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
@@ -71,6 +44,13 @@ export const reading = <T extends Element>(all: T[]): T[] =>
     )
     .map(({ one }) => one);
 
+/** What can be chosen in the hand, as it is read: keys 1 to 9 mean these. */
+export function inHand(): Drawn[] {
+  const hand = zone("hand");
+  const all = hand ? legalIn(hand).filter((one) => one.getBoundingClientRect().width > 0) : [];
+  return reading(all).slice(0, 9);
+}
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -96,7 +76,8 @@ export function beside(
     [target.left - gap - width, target.bottom - height],
     [target.left - gap - width, target.top],
   ];
-  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]); // over the board, above the question
+  // over the board, above the question
+  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]);
   let best = { left: edge, top: edge },
     least = Infinity;
   sides.forEach(([left, top], i) => {
@@ -112,4 +93,20 @@ export function beside(
     }
   });
   return best;
+}
+
+/** Where a popover goes whose target is not drawn. */
+export const middleOfWindow = (): Box => ({
+  left: innerWidth / 2,
+  right: innerWidth / 2,
+  top: innerHeight / 2,
+  bottom: innerHeight / 2,
+});
+
+const SECOND = { width: 280, height: 120 };
+/** The side of a popover at which a second one has room. */
+export function roomBeside(at: { left: number; top: number }, width: number, height: number): string {
+  if (at.left + width + SECOND.width < innerWidth) return "right";
+  if (at.left > SECOND.width) return "left";
+  return at.top + height + SECOND.height < innerHeight ? "below" : "above";
 }

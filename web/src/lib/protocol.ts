@@ -1,16 +1,21 @@
 /** What the server sends: see docs/protocol.md. */
+export type Part = string | { ref: string; name: string };
+/** in parts, of which some name a thing or place */
+export type Sentence = Part[];
 export interface Option {
   key: string;
   verb: string;
   target: string;
-  label: string;
+  label: Sentence;
+  /** something, such as a turn, or goes on without it */ ends: boolean;
 }
 export interface Ask {
-  prompt: string;
+  prompt: Sentence;
   because: string;
   options: Option[];
 }
-export interface View {
+/** what the view of any game has, at a table */
+export interface Seen {
   version: number;
   moves: number;
   names: string[];
@@ -19,6 +24,8 @@ export interface View {
   acting: number;
   waiting_for: number[];
   ask: Ask | null;
+}
+export interface View extends Seen {
   players: Record<string, unknown>[];
   [part: string]: unknown;
 }
@@ -44,7 +51,6 @@ export interface TableInfo {
   created: string;
   seats: Seat[];
 }
-export type Part = string | { ref: string; name: string };
 export interface GameEvent {
   move: number;
   event: string;
@@ -52,7 +58,7 @@ export interface GameEvent {
   refs: string[];
   details: unknown[];
   text: string;
-  parts: Part[];
+  parts: Sentence;
 }
 export interface Score {
   seat: number;
@@ -99,6 +105,7 @@ export interface TableState {
 export interface Thing {
   name: string;
   text: string;
+  /** the same in parts, apart from what its picture shows */ words: Sentence;
   [fact: string]: unknown;
 }
 export interface Content {
@@ -106,9 +113,10 @@ export interface Content {
   things: Record<string, Thing>;
 }
 export interface Refused {
-  words: string;
+  words: Sentence;
   rules: string[];
   verb: string;
+  /** what else stands in the way, the most helpful first */ more: { words: Sentence; rules: string[]; verb: string }[];
 }
 export interface Switch {
   name: string;
@@ -118,6 +126,7 @@ export interface Switch {
   /** the rule as written */ default: string;
   rules: string[];
   words: string;
+  /** asked for first when a table is laid */ first: boolean;
 }
 export interface BotKind {
   spec: string;
@@ -128,6 +137,8 @@ export interface Game {
   name: string;
   title: string;
   about: string;
+  tagline: string;
+  /** 0 where nobody knows */ minutes: number;
   seats: number[];
   solo: string;
   switches: Switch[];

@@ -88,16 +88,24 @@ export class Replay {
     }
   }
 
+  /** While a game runs, choices made behind a screen count only for the seat that made them. */
+  async #count(seat: number): Promise<void> {
+    const state = await get<TableState>(`/api/tables/${this.id}?seat=${seat}`);
+    this.total = state.view?.moves ?? 0;
+    this.line = null;
+  }
+
   /** See the game as this seat. */
   async as(seat: number | "all", move = this.move): Promise<void> {
     this.seat = seat;
     this.#seen.clear();
+    if (!this.over) await this.#count(Number(seat));
     this.story = await get<GameEvent[]>(
       `/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`,
     );
     await this.to(move);
     if (!this.line)
-      void course(this.id).then(
+      void course(this.id, this.over ? -1 : Number(seat)).then(
         (found) => {
           this.line = found;
         },
@@ -112,7 +120,8 @@ export class Replay {
     if (this.#wanted !== move) return; // scrubbed on since
     const step = move === this.move + 1,
       events = step ? this.story.filter((event) => event.move === move) : [];
-    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1); // forward is seen to move, back and far are not
+    // forward is seen to move, back and far are not
+    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1);
     this.move = move;
     if (move < this.total) void this.#at(move + 1).catch(() => undefined);
   }

@@ -6,8 +6,11 @@ export interface Piece {
   hit?: boolean;
 }
 
-const MARKS =
-  /(\*[^*\s][^*]*\*)|([A-Z]{3}-[A-Z0-9]+-\d+)|((?<=[A-Z]{3}-[A-Z0-9]+-\d+(?:(?:,| and| to) -\d+)*(?:,| and| to) )-\d+)/g;
+const STRONG = String.raw`\*[^*\s][^*]*\*`;
+const RULE = String.raw`[A-Z]{3}-[A-Z0-9]+-\d+`;
+/** The second of "LAN-TURN-03, -04 and -05". */
+const NEXT = String.raw`(?<=${RULE}(?:(?:,| and| to) -\d+)*(?:,| and| to) )-\d+`;
+const MARKS = new RegExp(`(${STRONG})|(${RULE})|(${NEXT})`, "g");
 
 export function pieces(text: string, wanted: string[]): Piece[] {
   const found: Piece[] = [];

@@ -1,12 +1,16 @@
 /** Sitting at a table: what is heard from the server, and what is done there. */
 import { words } from "../words";
 import { Failed, get, sentence } from "./api";
+import { Choices } from "./choices";
+import { asSeenBy, logWith } from "./events";
 import type { GameParts } from "./game";
 import { Live } from "./live";
 import { motion } from "./motion.svelte";
 import { Pace } from "./pace";
 import { partsOf } from "./parts";
+import { Previews } from "./previews";
 import type { Content, GameEvent, Option, Refused, TableInfo, TableState } from "./protocol";
+import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -40,9 +44,8 @@ export class Sitting {
     (state, rate) => this.#show(state, rate),
     () => settings.slowness,
   );
-  #previews = new Map<string, string[]>();
-  #chosen: string[] = [];
-  #undone: string[] = [];
+  #previews = new Previews(({ key }) => this.#live!.ask("preview", { seat: this.state.seat, key }));
+  #choices = new Choices();
   #closed = false;
 
   constructor(readonly id: string) {
@@ -112,22 +115,13 @@ export class Sitting {
     motion.show(this.table, state, this.parts, rate);
     this.ready = true;
     if (!state.view) return;
-    const own = this.parts?.own ?? [],
-      theirs = (event: GameEvent, ref: string) => event.seat !== state.seat && own.includes(ref.split(":")[0]!);
-    state.events = state.events.map((event) => ({
-      ...event,
-      refs: event.refs.filter((ref) => !theirs(event, ref)),
-      parts: event.parts.map((part) => (typeof part !== "string" && theirs(event, part.ref) ? part.name : part)),
-    }));
-    this.log =
-      state.fresh || state.since === null
-        ? state.events
-        : [...this.log.filter((event) => event.move <= state.since!), ...state.events];
+    state.events = asSeenBy(state.seat, state.events, this.parts?.own ?? []);
+    this.log = logWith(this.log, state);
     this.news = state.fresh ? [] : state.events;
     if (moved) {
       this.thinking = null;
       this.#clear();
-      this.#previews = new Map();
+      this.#previews.forget();
       this.notice = state.notice;
     }
     this.#handOver(state);
@@ -176,7 +170,8 @@ export class Sitting {
 
   async choose(option: Option, { again = false, sure = false } = {}): Promise<void> {
     if (this.busy || this.table.still) return;
-    if (this.skip() && !this.table.options.some((each) => each.key === option.key)) return; // what was clicked belonged to the past
+    // what was clicked belonged to the past
+    if (this.skip() && !this.table.options.some((each) => each.key === option.key)) return;
     if (!sure && this.#unsure(option)) return this.#arm(option);
     this.#clear();
     this.table.hovered = "";
@@ -184,12 +179,11 @@ export class Sitting {
     const { seat, view } = this.state;
     try {
       await this.#live?.ask("choose", { seat, key: option.key, version: view.version }, true);
-      this.#chosen.push(option.key);
+      this.#choices.made(option.key, again);
       this.did = option.verb;
-      if (!again) this.#undone = [];
     } catch (trouble) {
       this.#refuse(option.target, {
-        words: sentence(trouble),
+        words: [sentence(trouble)],
         rules: trouble instanceof Failed ? trouble.rules : [],
         verb: option.verb,
       });
@@ -200,7 +194,7 @@ export class Sitting {
 
   #refuse(ref: string, answer: Refused): void {
     if (ref) this.table.refused = { ref, answer };
-    else this.notice = answer.words;
+    else this.notice = plain(answer.words);
   }
 
   async undo(): Promise<void> {
@@ -210,8 +204,7 @@ export class Sitting {
     }
     try {
       await this.#live?.ask("undo", { seat: this.state.seat });
-      const key = this.#chosen.pop();
-      if (key) this.#undone.push(key);
+      this.#choices.takenBack();
     } catch (trouble) {
       this.notice = sentence(trouble);
     }
@@ -232,37 +225,24 @@ export class Sitting {
     }
   }
   redo(): void {
-    const option = this.table.options.find((each) => each.key === this.#undone.at(-1));
+    const option = this.table.options.find((each) => each.key === this.#choices.next);
     if (!option) {
       this.notice = words.nothingToRedo;
       return;
     }
-    this.#undone.pop();
     void this.choose(option, { again: true });
   }
 
   /** Show what the option is certain to bring. */
   async foresee(option: Option): Promise<void> {
     this.previewed = option.key;
-    this.table.preview = this.#previews.get(option.key) ?? [];
+    this.table.preview = this.#previews.known(option) ?? [];
     const lines = await this.outcome(option);
     if (this.previewed === option.key) this.table.preview = lines;
   }
   /** What the option is certain to bring, asked once a position. */
-  async outcome(option: Option): Promise<string[]> {
-    const known = this.#previews.get(option.key);
-    if (known) return known;
-    const previews = this.#previews;
-    try {
-      const { lines } = await this.#live!.ask<{ lines: string[] }>("preview", {
-        seat: this.state.seat,
-        key: option.key,
-      });
-      previews.set(option.key, lines);
-      return lines;
-    } catch {
-      return []; // a preview that does not come is no trouble: the choice still stands
-    }
+  outcome(option: Option): Promise<string[]> {
+    return this.#previews.of(option);
   }
 
   async whyNot(ref: string): Promise<void> {

@@ -38,6 +38,7 @@ export class Table {
       this.content.things[ref] ?? {
         name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref,
         text: "",
+        words: [],
       }
     );
   }

@@ -1,4 +1,5 @@
-/** All words that are read or heard, by language. A new language is a file like en.ts here and in `words/` of each game, named beside it. */
+/** All words that are read or heard, by language. A new language is a file like en.ts here and in `words/` of each
+ *  game, named beside it. */
 import { en } from "./en";
 
 /** The catalogue of the reader's language; English where there is none yet. */

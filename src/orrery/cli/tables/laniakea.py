@@ -11,11 +11,21 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.tables import Sight
-from orrery.cli.tables.laniakea_map import FIGURES, LEGEND, NARROW, OWNER_STYLES, WIDE, board, harvest_of, width_of
+from orrery.cli.tables.laniakea_map import (
+    ADVERSARY,
+    FIGURES,
+    LEGEND,
+    NARROW,
+    OWNER_STYLES,
+    WIDE,
+    board,
+    harvest_of,
+    width_of,
+)
 from orrery.cli.tables.laniakea_player import adversary_panel, counted, panel
 from orrery.core.words import join
 from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
-from orrery.games.laniakea.components import ADVERSARY, ASCENDED, MARKET_PRICES, TRACK_END, Chaos, Entity, Tile
+from orrery.games.laniakea.components import ASCENDED, MARKET_PRICES, TRACK_END, Chaos, Entity, Tile
 
 BESIDE = 112  # from this width on, the rows stand beside the map
 TRACK = 76  # from this width on, the Ascension track is drawn

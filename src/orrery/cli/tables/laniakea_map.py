@@ -20,12 +20,12 @@ from orrery.games.laniakea.board import (
     SPACES,
     VOID_BETWEEN,
 )
-from orrery.games.laniakea.components import ADVERSARY, Tile
-from orrery.games.laniakea.state import TOKEN_SLOTS
+from orrery.games.laniakea.components import Tile
 
 WIDE, NARROW = 8, 6  # columns of a cell, with one border
 HEIGHT = 3  # lines of a cell, with one border
 UNDISCOVERED, DISCOVERED = "○", "●"
+ADVERSARY = 4  # drawn after the four players
 FIGURES = "①②③④★"
 OWNERS = "1234A"
 OWNER_STYLES = ("bold cyan", "bold dark_orange", "bold tan", "bold grey70", "bold bright_red")
@@ -33,6 +33,8 @@ SECTOR_LETTERS = "wbpgyrv"
 SECTOR_STYLES = ("white", "bright_blue", "hot_pink", "green3", "gold1", "red1", "medium_purple1")
 TINTS = ("#2c2c30", "#10204a", "#401830", "#0e3318", "#3d3208", "#451212", "#2a1650")
 RESOURCE_STYLES = {"V": "bold green1", "F": "bold bright_red", "A": "bold violet"}
+STONE_LETTERS = {"": "", "resource:0": "V", "resource:1": "F"}
+STRUCTURE_LETTERS = {"sanctum": "S", "gateway": "G"}
 VOID, ABYSS, WALL, ARTIFACT = "░", "▓", "dim", "◆"
 LEGEND = (
     f"{UNDISCOVERED} Undiscovered  {DISCOVERED} Discovered, then the sector ("
@@ -156,25 +158,24 @@ def harvest_of(view: dict[str, Any], tile: Tile, space: int) -> str:
     """The units of the side that lies up, with what was put on its slots."""
     open_side = view["discovered"][space]
     units = "".join([n * letter for n, letter in zip(tile.bottom if open_side else tile.top, "VFA", strict=True)])
-    if open_side and view["slots"][space]:
-        units += "VF"[view["slots"][space] - 1]
+    if open_side:
+        units += STONE_LETTERS[view["slots"][space]]
     both = (view.get("settings") or {}).get("token_yield") != "bottom_half"
-    for seat, player in enumerate(view["players"]):
-        filled = view["slots"][TOKEN_SLOTS + seat]
-        if player["token"] == space and filled and (both or open_side):
-            units += "VF"[filled - 1]
+    for player in view["players"]:
+        if player["token"]["space"] == space and (both or open_side):
+            units += STONE_LETTERS[player["token"]["stone"]]
     return units
 
 
 def pieces(view: dict[str, Any], space: int) -> Text:
     """The Structure, waiting slot tokens, and figures."""
     there = Text()
-    code = view["structures"][space]
-    if code:
-        owner = (code - 1) // 2
-        there.append(f"{'SG'[(code - 1) % 2]}{OWNERS[owner]}", OWNER_STYLES[owner])
+    structure = view["structures"][space]
+    if structure is not None:
+        owner = ADVERSARY if structure["owner"] == "adversary" else structure["owner"]
+        there.append(f"{STRUCTURE_LETTERS[structure['kind']]}{OWNERS[owner]}", OWNER_STYLES[owner])
     for seat, player in enumerate(view["players"]):
-        if player["token"] == space and not view["slots"][TOKEN_SLOTS + seat]:
+        if player["token"]["space"] == space and not player["token"]["stone"]:
             there.append("⬡", OWNER_STYLES[seat])
     for seat, player in enumerate(view["players"]):
         if player["place"] == space:

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.tables import Sight
-from orrery.cli.tables.laniakea_map import FIGURES, OWNER_STYLES, RESOURCE_STYLES
+from orrery.cli.tables.laniakea_map import ADVERSARY, FIGURES, OWNER_STYLES, RESOURCE_STYLES
+from orrery.core.sentence import unmarked
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import step_text
 from orrery.games.laniakea.components import (
-    ADVERSARY,
     GATEWAY_PIECES,
     MOST,
     SANCTUM_PIECES,
@@ -24,7 +24,6 @@ from orrery.games.laniakea.components import (
     Held,
 )
 from orrery.games.laniakea.content.player_board import BOARD_SPACES
-from orrery.games.laniakea.player import TOKEN_IN_HAND
 from orrery.games.laniakea.rulings import Rulings
 
 
@@ -127,7 +126,7 @@ def facts(sight: Sight, player: dict[str, Any], close: bool) -> RenderableType:
     if player["artifacts"] and not close:
         grid.add_row("artifacts", Text(listed(sight, player["artifacts"])))
     extras = [counted(player["attack_tokens"], "attack token")] if player["attack_tokens"] else []
-    extras += ["a Resource Slot token to place"] if player["token"] == TOKEN_IN_HAND else []
+    extras += ["a Resource Slot token to place"] if player["token"]["on"] == "hand" else []
     extras += ["the next harvest yields twice"] if player["doubling"] else []
     if extras:
         grid.add_row("tokens", Text(", ".join(extras)))
@@ -172,7 +171,7 @@ def player_board(sight: Sight, player: dict[str, Any], width: int) -> Renderable
         if ref:
             line.append(sight.name(ref), "bold").append(f": {sight.text(ref).partition('. ')[2]}", "not bold")
         else:
-            line.append(step_text(step, rulings(sight).settings), "dim italic")
+            line.append(unmarked(step_text(step, rulings(sight).settings)), "dim italic")
         cells.append(line)
     for left, right in zip(cells[:4], cells[4:], strict=True):
         grid.add_row(left, right)

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
 from orrery.core.title import Title
 from orrery.games.council import (
     actions,
@@ -33,13 +33,13 @@ from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS
 from orrery.games.council.content import BOX
 from orrery.games.council.evaluation import ahead, evaluate
 from orrery.games.council.imagination import imagine
+from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.state import FIELDS_SAVED
-from orrery.games.council.texts import text
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import view
+from orrery.games.council.view import View, behind_screens, view
 from orrery.games.council.words import WORDS
 
 CATALOG: Final = Catalog(
@@ -72,7 +72,7 @@ TITLE: Final = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     rules=Rules(
         setup,
@@ -80,11 +80,12 @@ TITLE: Final = Title(
         SWITCHES,
         waiting=Refusal("COS-RND-02 COS-RND-05", "It is another player's turn."),
         over=Refusal("COS-END-04", "The game is over."),
+        book=__name__,
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, View, behind_screens),
     words=WORDS,
-    printed=Printed(text),
+    printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
-    saving=Saving(FIELDS_SAVED, blank),
+    saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

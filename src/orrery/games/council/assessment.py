@@ -63,7 +63,8 @@ def assess(g: Council, me: Player) -> Optional[Ask]:
         ask = ask | offer(g, me, DRAW_FROM, collecting_fields(g, me), cannot_draw_from, draw_and_go_on)
     if ask.among and not g.rulings.assessing_optional:
         return ask
-    return ask | OR_STOP
+    ask = ask | OR_STOP
+    return ask if g.rulings.phases_end_themselves else ask.waits()
 
 
 def cannot_assess(g: Council, me: Player, galaxy: Galaxy) -> Optional[Refusal]:

@@ -29,7 +29,7 @@ from orrery.games.council.settling import ADAPTED, sites
 from orrery.games.council.state import Council
 from orrery.games.council.stations import BUILT, NO_GALAXY, can_build, choose_site
 from orrery.games.council.upgrades import cannot_mark, mark_upgrade
-from orrery.games.council.verbs import BUY, LAND, OVERPAY, PAY, STATION, STOP_BUYING, UPGRADE
+from orrery.games.council.verbs import BUY, LAND, OVERPAY, PAY, PAY_LESS, STATION, STOP_BUYING, UPGRADE
 
 NO_MORE: Final = Refusal("COS-BUY-01", "You have made three purchases in this buy phase.")
 NOT_SHOWN: Final = Refusal("COS-BUY-09", "That card does not lie in the display.")
@@ -59,13 +59,16 @@ def buy(g: Council, me: Player) -> Ask:
     upper = crystal + me.gems[GOLD]
     total = upper + me.gems[COAL] if g.purchases < PURCHASES else 0
     if g.rulings.stations:
-        ask = offer(g, me, STATION, g.box.stations, cannot_buy_station, buy_thing) | ask
+        ask = Ask(STATION, stations_for(g, me), buy_thing, (), cannot_buy_station) | ask
     upgrades, cards = upgrades_for(g, me, total, upper, crystal), cards_for(g, me, total, upper, crystal)
     ask = Ask(UPGRADE, upgrades, buy_thing, (), cannot_upgrade) | ask
     ask = Ask(BUY, cards, buy_thing, (), cannot_buy) | ask
-    if upper and not g.rulings.any_payment and (can_overpay(me.gems, cards) or can_overpay(me.gems, upgrades)):
-        return ask | each(OVERPAY, (0,), ask_overpaid)
-    return ask
+    if upper and not g.rulings.any_payment:
+        stations = stations_for(g, me)
+        if can_overpay(me.gems, cards) or can_overpay(me.gems, upgrades) or can_overpay(me.gems, stations):
+            ask = ask | each(OVERPAY, (0,), ask_overpaid)
+    begun = g.purchases or g.used  # whoever could buy nothing at all is not asked
+    return ask.waits() if begun and not g.rulings.phases_end_themselves else ask
 
 
 def upgrades_for(g: Council, me: Player, total: int, upper: int, crystal: int) -> tuple[Upgrade, ...]:
@@ -79,6 +82,12 @@ def cards_for(g: Council, me: Player, total: int, upper: int, crystal: int) -> t
     free = not me.powers & KEEPS_CUBES
     near = [c for c in g.display if c is not None and c.total <= total and c.upper <= upper and c.top <= crystal]
     return tuple([c for c in near if free or not c.barred])
+
+
+def stations_for(g: Council, me: Player) -> tuple[Station, ...]:
+    if not g.rulings.stations:
+        return ()
+    return tuple([station for station in g.box.stations if cannot_buy_station(g, me, station) is None])
 
 
 BUY_MORE: Final = Do(buy)
@@ -140,11 +149,21 @@ def ask_overpaid(g: Council, me: Player, _: int) -> Ask:
     """Overpaying is offered to those who ask for it: what to buy, and then what to pay with. COS-BUY-06, -07"""
     stations = g.box.stations if g.rulings.stations else ()
     cards = [card for card in g.display if card is not None]
-    return any_of(
-        offer(g, me, BUY, cards, cannot_overpay, choose_payment),
-        offer(g, me, UPGRADE, g.box.upgrades, cannot_overpay, choose_payment),
-        offer(g, me, STATION, stations, cannot_overpay, choose_payment),
+    ask = any_of(
+        offer(g, me, BUY, cards, cannot_overpay, pay_more),
+        offer(g, me, UPGRADE, g.box.upgrades, cannot_overpay, pay_more),
+        offer(g, me, STATION, stations, cannot_overpay, pay_more),
     )
+    return ask | each(PAY_LESS, (0,), pay_less) if ask.count > 1 else ask
+
+
+def pay_more(g: Council, me: Player, thing: Priced) -> Ask:
+    return choose_payment(g, me, thing) | each(PAY_LESS, (0,), pay_less)
+
+
+def pay_less(g: Council, me: Player, _: int) -> Ask:
+    """The way out for those who have thought better of it. COS-BUY-07"""
+    return buy(g, me)
 
 
 def cannot_overpay(g: Council, me: Player, thing: Priced) -> Optional[Refusal]:

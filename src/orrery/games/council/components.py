@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Literal, Optional
 
 from orrery.core.ask import Do, Thing
 
@@ -15,7 +15,8 @@ CRYSTAL: Final = 2
 BLUE: Final = 0
 BROWN: Final = 1
 RED: Final = 2
-COLOURS: Final = ("blue", "brown", "red")
+Colour = Literal["blue", "brown", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "red")
 PARSECS: Final = (1, 2, 3)
 GALAXIES: Final = 10
 GALAXY_SIZES: Final = (2, 4, 4, 4, 3, 2, 2, 3, 5, 2)

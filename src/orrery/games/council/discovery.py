@@ -140,7 +140,8 @@ def use_tile(g: Council, me: Player, after: Do) -> Optional[Ask]:
 
 
 def settle_or_collect(g: Council, me: Player, times: int, bound: int = ADAPTED) -> Ask:
-    """Settle the new tile, or collect from it, not both. COS-DISC-04 to -07"""
+    """Settle the new tile, or collect from it, not both; some tables let Journey of Discovery settle any planet.
+    COS-DISC-04 to -07, COS-D2-04"""
     ask = settle_found(g, me, times, bound) | each(COLLECT, (g.found,), collect_found, times)
     return (ask | each(COLLECT_ONCE, (g.found,), collect_found, 1) if times > 1 else ask) | OR_PASS
 
@@ -157,15 +158,22 @@ def collect_new(g: Council, me: Player) -> Ask:
 
 def settle_found(g: Council, me: Player, cubes: int, bound: int) -> Ask:
     """Adaptability counts here too; Explorer Folk may place one cube more, up to three. COS-DISC-05, COS-D1-03"""
-    if me.powers & EXTRA_CUBE and (g.rulings.journey_adds_cube or bound != ANY_HEIGHT):
-        cubes += 1
+    extra = 1 if me.powers & EXTRA_CUBE and (g.rulings.journey_adds_cube or bound != ANY_HEIGHT) else 0
+    if bound == ANY_HEIGHT and not g.rulings.journey_stays:
+        ask = towers(g, me, cubes, ANYWHERE, bound)
+        return one_tower(g, me, cubes + 1, bound) | ask if extra else ask
+    ask = one_tower(g, me, 1, bound)
+    for more in range(2, min(cubes + extra, HEIGHT) + 1):
+        ask = one_tower(g, me, more, bound) | ask
+    return ask
+
+
+def one_tower(g: Council, me: Player, cubes: int, bound: int) -> Ask:
+    """So many cubes on a planet of the new tile. COS-DISC-04, -05"""
     tile = g.fields[g.found]
     assert tile is not None
     planets = range(g.found * PLANETS_PER_TILE, g.found * PLANETS_PER_TILE + len(tile.planets))
-    ask = offer(g, me, SETTLES[1], planets, cannot_settle_found, put_cubes, 1, ANYWHERE, bound)
-    for more in range(2, min(cubes, HEIGHT) + 1):
-        ask = offer(g, me, SETTLES[more], ask.among, cannot_settle_found, put_cubes, more, ANYWHERE, bound) | ask
-    return ask
+    return offer(g, me, SETTLES[cubes], planets, cannot_settle_found, put_cubes, cubes, ANYWHERE, bound)
 
 
 def cannot_settle_found(g: Council, me: Player, planet: int, cubes: int, reach: int, bound: int) -> Optional[Refusal]:

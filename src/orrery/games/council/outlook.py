@@ -7,7 +7,6 @@ from typing import Any, Final
 from orrery.core.ask import Ask
 from orrery.games.council.actions import act
 from orrery.games.council.assessment import remove_cube, spare_cubes
-from orrery.games.council.buying import choose_payment
 from orrery.games.council.collecting import (
     collect,
     collect_after_settling,
@@ -22,6 +21,7 @@ from orrery.games.council.energy import gain_energy, gain_gems
 from orrery.games.council.player import Player
 from orrery.games.council.settling import put_cubes, settle, settle_apart, sites
 from orrery.games.council.state import Council
+from orrery.games.council.verbs import PAY_LESS
 
 GEMS_END: Final[list[float]] = [1.0, 2.0, 3.0]
 GEMS_MORE: Final[list[float]] = [0.8, 1.5, 2.2]  # at the start of the game
@@ -68,11 +68,12 @@ def to_do(g: Council, p: Player, left: float) -> float:
 
 def asked(g: Council, p: Player, ask: Ask, left: float) -> float:
     """The best of what an open question offers; who asks to overpay gains nothing by it."""
-    if ask.rule is choose_payment:
-        return OVERPAID
     best = 0.0
-    for part in ask.parts():
-        best = max(best, offered(g, p, part, left))
+    for part in ask.every_part():
+        if part.verb is PAY_LESS:
+            return OVERPAID
+        if part.among:
+            best = max(best, offered(g, p, part, left))
     return best
 
 

@@ -18,6 +18,11 @@ WAYS_OUT: Final = {
     "pass": "do without it",
     "stop_assessing": "end your turn",
     "spare": "remove no cube",
+    "pay_less": "pay as usual",
+}
+LEFT_ALONE: Final = {
+    "stop_buying": "There is nothing more to buy: end your buy phase",
+    "stop_assessing": "There is nothing more to assess: end your turn",
 }
 PURCHASES: Final = ("buy", "upgrade", "station")
 
@@ -47,6 +52,8 @@ def prompt(me: Player, ask: Ask) -> Sentence:
         return [lay_a_card(me, "leave" in offered)]
     if "give_up" in offered:
         return [f"Give up one of your {len(me.bonuses)} bonus cards; {BONUS_LIMIT} are the most you can hold"]
+    if offered[0] in LEFT_ALONE and len(offered) == 1:
+        return [LEFT_ALONE[offered[0]]]
     ways = [words for verb, words in WAYS_OUT.items() if verb in offered]
     main = main_things(offered)
     asked: Sentence = WORDS.clauses(ask)[0] if not main else [(", " if ways else ", or ").join(main)]

@@ -110,13 +110,15 @@ def equip_automa(p: Player) -> None:
 
 
 def deal_order(g: Council) -> None:
-    """Turn order tiles at random; tile 1 starts on Energy 0, tile 2 on 1, and so on. COS-SET-16, -17, COS-AUT-03"""
+    """Turn order tiles at random; tile 1 starts on Energy 0, tile 2 on 1, and so on. Where all start on 0, the largest
+    number still goes first in a tie of the first round. COS-SET-16, -17, COS-CONS-09, COS-AUT-03"""
     g.order = shuffled(g, range(len(g.players)))
     if g.solo and g.rulings.human_first:
         g.order = (0, AUTOMA)
+    last = len(g.players) - 1
     for tile, p in enumerate(g.turn_order()):
         p.energy = tile if g.rulings.energy_by_tile else 0
-        p.arrived = tile
+        p.arrived = tile if g.rulings.energy_by_tile or g.rulings.first_tile_leads else last - tile
     g.moves = len(g.players)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.fields import fields_of
@@ -31,6 +31,8 @@ from orrery.games.council.components import (
 )
 from orrery.games.council.player import Player
 from orrery.games.council.rulings import Rulings
+
+Phase = Literal["setup", "leaders", "buy", "planning", "actions", "assessment", "automa", "over"]
 
 
 class Box:
@@ -68,7 +70,7 @@ class Council(Game[Player]):
     rulings: Rulings
     solo: bool  # seat 1 is the Automa
     board: tuple[Galaxy, ...]  # the galaxies in play
-    phase: str
+    phase: Phase
     acting: int
     order: tuple[int, ...]  # seats by turn order tile
     throne: int  # who holds it

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from orrery.core.ask import Do, Thing
+from orrery.core.sentence import capital
 from orrery.core.words import join
 from orrery.games.council.automa import IN_GALAXY
 from orrery.games.council.components import (
@@ -33,22 +34,40 @@ from orrery.games.council.components import (
     Card,
     Galaxy,
     Gem,
+    Gems,
     Leader,
     Station,
     Tech,
     Tile,
     Upgrade,
 )
-from orrery.games.council.settling import ADAPTED
-from orrery.games.council.words import cubes_name, gems_name, level_name, number, signed, yield_name
+from orrery.games.council.settling import ADAPTED, ANY_HEIGHT
+from orrery.games.council.words import cubes_name, level_name, number, signed
 
 _TIMES: Final[tuple[str, ...]] = ("never", "once", "twice", "three times", "four times")
 _SELDOM: Final = {0: "", 1: " anywhere"}
 _BOUND: Final = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
 
 
+def _gem(kind: int) -> str:
+    return f"[{GEMS[kind].ref}|{GEMS[kind].name}]"
+
+
+def _gems(gems: Gems) -> str:
+    return join([f"{n} {_gem(kind)}" for kind, n in enumerate(gems) if n]) or "nothing"
+
+
+def _energy(n: int) -> str:
+    return f"{n} [symbol:energy|Energy]"
+
+
+def _yield(gems: Gems, energy: int) -> str:
+    parts = (_gems(gems) if sum(gems) else "", _energy(energy) if energy else "")
+    return join([part for part in parts if part])
+
+
 def _cost(thing: Card | Upgrade | Station) -> str:
-    return f"Costs {gems_name(thing.cost)}."
+    return f"Costs {_gems(thing.cost)}."
 
 
 def _settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
@@ -88,15 +107,15 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "settle_or_collect": _settle_or_collect,
     "settle_and_collect": lambda: "place a cube there and collect from it",
     "settle_or_discover": lambda after: f"{_settle(1)}, or {_discover(after)}",
-    "gain_gems": lambda coal, gold, crystal: f"take {gems_name((coal, gold, crystal))}",
+    "gain_gems": lambda coal, gold, crystal: f"take {_gems((coal, gold, crystal))}",
     "refine": lambda times: f"refine a gemstone by one step{'' if times == 1 else ', ' + _TIMES[times]}",
-    "gain_energy": lambda energy: f"gain {energy} Energy",
+    "gain_energy": lambda energy: f"gain {_energy(energy)}",
     "adapt": lambda colour: f"you can settle {COLOURS[colour]} planets",
     "expand": lambda: "you may place cubes on top of others, three at most",
-    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain 1 Energy",
-    "raise_all_ranges": lambda: "every action field reaches one Parsec further; gain 1 Energy for each step",
+    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain {_energy(1)}",
+    "raise_all_ranges": lambda: f"every action field reaches one Parsec further; gain {_energy(1)} for each step",
     "add_field": lambda parsec: f"add an action field with range Parsec {parsec} at the right end",
-    "start_with_energy": lambda energy: f"you start with {energy} Energy",
+    "start_with_energy": lambda energy: f"you start with {_energy(energy)}",
     "free_card": lambda: "take an AI card of the display for free",
     "draw_bonus": lambda: "draw a light bonus card",
     "dominate": lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies",
@@ -106,8 +125,46 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "automa_explore": lambda place, cubes, colour: (
         f"explore {_place(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
     ),
-    "automa_energy": lambda energy: f"{energy} Energy",
+    "automa_energy": _energy,
 }
+
+
+def _short_settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
+    tower = "settle one cube" if cubes == 1 else f"tower of up to {number(cubes)}"
+    return tower + (", any planet in any range" if anywhere else "")
+
+
+def _short_collect(times: int, anywhere: int = 0) -> str:
+    return f"collect {_TIMES[times]}{' in any range' if anywhere else ''}"
+
+
+def _short_discover(after: Do, anywhere: int = 0) -> str:
+    return f"discover{' in any range' if anywhere else ''}, then {SHORT[after.rule.__name__](*after.args)}"
+
+
+def _short_settle_or_collect(times: int, bound: int = ADAPTED) -> str:
+    free = " on any planet" if bound else ""
+    return f"settle{free} or collect" if times == 1 else f"settle two or collect {_TIMES[times]}"
+
+
+SHORT: Final[dict[str, Callable[..., str]]] = {
+    **STEPS,  # where there is little room: range and adaptation bind, unless a card says otherwise
+    "settle": _short_settle,
+    "settle_apart": _short_settle,
+    "collect": _short_collect,
+    "discover": _short_discover,
+    "settle_or_collect": _short_settle_or_collect,
+    "settle_and_collect": lambda: "settle and collect",
+    "settle_or_discover": lambda after: f"settle one cube, or {_short_discover(after)}",
+    "refine": lambda times: "refine one gemstone" if times == 1 else f"refine {_TIMES[times]}",
+}
+
+
+def _journey(after: Do, anywhere: int = 0) -> str:
+    """Journey of Discovery, where its tower may stand anywhere; other discoveries read as ever."""
+    words = _discover(after, anywhere)
+    return words.replace("cubes there", "cubes on any planet") if ANY_HEIGHT in after.args else words
+
 
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
 READINGS: Final[dict[str, Reading]] = {
@@ -118,7 +175,8 @@ READINGS: Final[dict[str, Reading]] = {
         ),
     ),
     "collect_after_settling": ("new_cube_collects", "no", lambda: "collect once, but not with the cube just placed"),
-    "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more Energy"),
+    "start_with_energy": ("breish", "8_more", lambda energy: f"you start with {energy} more [symbol:energy|Energy]"),
+    "discover": ("journey", "any_planet", _journey),
     "dominate": (
         *("dominate_folk", "not_twice"),
         lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies that you have not assessed this round",
@@ -138,14 +196,14 @@ READINGS: Final[dict[str, Reading]] = {
 POWERS: Final = {
     YIELD_UP: "gemstones you collect are one kind better",
     EXTRA_CUBE: "you may place one more cube on a system you discover",
-    EMPIRE: "before you assess, gain 3 Energy for each galaxy where you have the majority",
+    EMPIRE: "before you assess, gain 3 [symbol:energy|Energy] for each galaxy where you have the majority",
     BORROW: "you may collect with colonies of other players",
     SUM_ZERO: "your Consumption sum is 0",
-    FEUDALISM: "before you assess, gain 3 Energy for each system where you have the majority",
+    FEUDALISM: "before you assess, gain 3 [symbol:energy|Energy] for each system where you have the majority",
     LEADER_COLLECTS: "when you assess, you may collect once anywhere",
-    LEADER_SETTLES: "when you buy, you may place a cube anywhere",
+    LEADER_SETTLES: "when you buy, you may place a cube anywhere, on planets you are adapted to",
     KEEPS_CUBES: "assess galaxies with three or more of your cubes without removing one; no towers of three for you",
-    CENSUS: "before you assess, gain 1 Energy for each of your colonies",
+    CENSUS: "before you assess, gain 1 [symbol:energy|Energy] for each of your colonies",
     TIE_WINS: "in a tie for most cubes you gain the higher number",
 }
 
@@ -164,11 +222,14 @@ POWER_READINGS: Final = {
         *("casares", "may_get_one_free"),
         "assess galaxies with three or more of your cubes without removing one; you may not buy towers of three",
     ),
-    CENSUS: ("s3e3", "every_galaxy", "before every galaxy you assess, gain 1 Energy for each of your colonies"),
+    CENSUS: (
+        *("s3e3", "every_galaxy"),
+        "before every galaxy you assess, gain 1 [symbol:energy|Energy] for each of your colonies",
+    ),
 }
 
 FAMILIES: Final[dict[str, Callable[[int], str]]] = {
-    "gems": lambda which: f"3, and 1 for each {GEMS[which].name} you have left",
+    "gems": lambda which: f"3, and 1 for each {_gem(which)} you have left",
     "planets": lambda which: f"3, and 1 for each of your cubes on {COLOURS[which]} planets",
     "consumption": lambda which: "a tenth of your Consumption, rounded down",
     "panel": lambda which: "1, and 1 for each cube on your panel",
@@ -181,9 +242,11 @@ FAMILIES: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def step_text(step: Do, settings: Mapping[str, str]) -> str:
+def step_text(step: Do, settings: Mapping[str, str], short: bool = False) -> str:
     """What a step does, as this table reads it."""
     name = step.rule.__name__
+    if short and SHORT.get(name) is not STEPS.get(name):
+        return SHORT[name](*step.args)
     if name == "lower_consumption":
         return f"lower your Consumption by {settings['energy_saver']}"
     if name in READINGS and settings[READINGS[name][0]] == READINGS[name][1]:
@@ -192,7 +255,7 @@ def step_text(step: Do, settings: Mapping[str, str]) -> str:
 
 
 def sentences(parts: list[str]) -> str:
-    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+    return " ".join([f"{capital(part)}." for part in parts])
 
 
 def powers_text(power: int, settings: Mapping[str, str]) -> list[str]:
@@ -204,39 +267,50 @@ def power_text(bit: int, settings: Mapping[str, str]) -> str:
     return words if words and settings[switch] == choice else POWERS[bit]
 
 
-def text(thing: Thing, settings: Mapping[str, str]) -> str:
-    """What it does, from its own data."""
-    if isinstance(thing, Card):
-        does = sentences([step_text(step, settings) for step in thing.does]) or "No action."
-        return f"Consumption {signed(thing.consumption)}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
-    if isinstance(thing, Upgrade):
-        return f"{sentences([step_text(thing.does, settings)])} {_cost(thing)}"
-    if isinstance(thing, Tech):
-        now = sentences([step_text(step, settings) for step in thing.does])
-        always = sentences([f"from now on, {words}" for words in powers_text(thing.power, settings)])
-        return f"Level {'I' * thing.level}. {now} {always}".replace("  ", " ").rstrip()
-    if isinstance(thing, Leader):
-        parts = powers_text(thing.power, settings) + (
-            [step_text(thing.does, settings)] if thing.does is not None else []
-        )
-        return f"Consumption starts at {LOWEST + thing.consumption}. {sentences(parts)}"
+def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
+    """What it does, from its own data; in short, apart from the numbers that its picture shows."""
+    if isinstance(thing, (Card, Upgrade, Tech, Leader)):
+        does = does_text(thing, settings, short)
+        return does if short else with_numbers(thing, does)
     if isinstance(thing, Tile):
         planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
-        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_name(thing.gems, thing.energy)}."
-    return other_text(thing, settings)
+        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {_yield(thing.gems, thing.energy)}."
+    return other_text(thing, settings, short)
 
 
-def other_text(thing: Thing, settings: Mapping[str, str]) -> str:
+def does_text(thing: Card | Upgrade | Tech | Leader, settings: Mapping[str, str], short: bool) -> str:
+    if isinstance(thing, Card):
+        steps = [step_text(step, settings, short) for step in thing.does]
+        return sentences([", then ".join(steps)] if short and steps else steps) or "No action."
+    if isinstance(thing, Tech):
+        since = "from the next round on" if thing.power & SUM_ZERO else "from now on"
+        lasting = [f"{since}, {words}" for words in powers_text(thing.power, settings)]
+        return sentences([step_text(step, settings) for step in thing.does] + lasting)
+    does = [] if thing.does is None else [step_text(thing.does, settings)]
+    return sentences((powers_text(thing.power, settings) if isinstance(thing, Leader) else []) + does)
+
+
+def with_numbers(thing: Card | Upgrade | Tech | Leader, does: str) -> str:
+    if isinstance(thing, Card):
+        return f"Consumption {signed(thing.consumption)}. {does}" + (f" {_cost(thing)}" if thing.ai else "")
+    if isinstance(thing, Tech):
+        return f"Level {'I' * thing.level}. {does}"
+    if isinstance(thing, Leader):
+        return f"Consumption starts at {LOWEST + thing.consumption}. {does}"
+    return f"{does} {_cost(thing)}"
+
+
+def other_text(thing: Thing, settings: Mapping[str, str], short: bool) -> str:
     if isinstance(thing, Bonus):
         worth = FAMILIES[thing.family](thing.which)
         if thing.family == "galaxy" and settings["galaxy_bonus"] == "with_presence":
             worth = worth.replace(", else 3", ", else 0")
-        return f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {worth}."
+        return worth + "." if short else f"{'Dark' if thing.dark else 'Light'} bonus card. Energy at the end: {worth}."
     if isinstance(thing, Galaxy):
         gives = thing.light or settings["light_cards"] == "every_galaxy"
         light = " Gives a light bonus card." if gives else ""
         size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
-        return f"{size} Majority {thing.higher}, else {thing.lower} Energy.{light}"
+        return f"{size} Majority {thing.higher}, else {_energy(thing.lower)}.{light}"
     if isinstance(thing, Station):
         return f"{station_text(thing, settings)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):
@@ -256,8 +330,13 @@ def station_text(station: Station, settings: Mapping[str, str]) -> str:
 
 
 def gem_text(gem: Gem) -> str:
-    lower = [other.name for other in GEMS[: gem.number]]
+    lower = [_gem(other.number) for other in GEMS[: gem.number]]
     return f"A gemstone to buy with{f'. It can stand in for {join(lower)}' if lower else ', the lowest kind'}."
+
+
+def automa_lines(card: AutomaCard, settings: Mapping[str, str]) -> list[list[str]]:
+    """What the Automa tries, line by line, as it is printed."""
+    return [[sentences([step_text(step, settings)]) for step in line] for line in card.lines]
 
 
 def automa_text(card: AutomaCard, settings: Mapping[str, str]) -> str:

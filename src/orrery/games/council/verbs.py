@@ -7,8 +7,8 @@ from typing import Final
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str) -> Verb:
-    return Verb(name, kind, prompt, Refusal(rules, when))
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
+    return Verb(name, kind, prompt, Refusal(rules, when), ends)
 
 
 LEAD: Final = _verb(
@@ -50,10 +50,24 @@ OVERPAY: Final = _verb(
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
 )
-LAND: Final = _verb(
-    "land", "planet", "Place the colony of your leader", "COS-LD-07", "Only Zoe places a colony in the buy phase, once."
+PAY_LESS: Final = _verb(
+    "pay_less",
+    "",
+    "Pay as usual",
+    "COS-BUY-06 COS-BUY-07",
+    "There is nothing to go back from: you have not asked to pay with better gemstones.",
+    ends=True,
 )
-STOP_BUYING: Final = _verb("stop_buying", "", "Stop buying", "COS-BUY-04", "There is no buy phase of yours to end.")
+LAND: Final = _verb(
+    "land",
+    "planet",
+    "Place the colony of your leader",
+    "COS-LD-07",
+    "Only Zoe places a colony in the buy phase, once.",
+)
+STOP_BUYING: Final = _verb(
+    "stop_buying", "", "Stop buying", "COS-BUY-04", "There is no buy phase of yours to end.", ends=True
+)
 PLAN: Final = _verb(
     "plan",
     "card",
@@ -67,6 +81,7 @@ LEAVE: Final = _verb(
     "Leave the field as it is",
     "COS-PLAN-06",
     "Only a field that shows a card, or one that no card is left for, can be left as it is.",
+    ends=True,
 )
 SETTLE: Final = _verb(
     "settle",
@@ -116,7 +131,7 @@ TAKE_GEM: Final = _verb(
     "COS-DT-14 COS-DT-15",
     "No gift of gemstones is waiting for you.",
 )
-PASS: Final = _verb("pass", "", "Do without it", "COS-GEN-08", "There is no effect to do without.")
+PASS: Final = _verb("pass", "", "Do without it", "COS-GEN-08", "There is no effect to do without.", ends=True)
 ASSESS: Final = _verb(
     "assess", "galaxy", "Assess a galaxy", "COS-ASM-01", "Galaxies are assessed after your actions and the slide."
 )
@@ -145,7 +160,7 @@ DRAW_FROM: Final = _verb(
     "Only a collecting station collects in the assessment step, once.",
 )
 STOP_ASSESSING: Final = _verb(
-    "stop_assessing", "", "End your turn", "COS-ASM-01", "There is no assessment step of yours to end."
+    "stop_assessing", "", "End your turn", "COS-ASM-01", "There is no assessment step of yours to end.", ends=True
 )
 GIVE_UP: Final = _verb(
     "give_up",
@@ -226,5 +241,5 @@ VERBS: Final = (
         STOP_ASSESSING,
     ),
     *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
-    *(COLLECT_ONCE, AUTOMA_EXPLORE),
+    *(COLLECT_ONCE, AUTOMA_EXPLORE, PAY_LESS),
 )

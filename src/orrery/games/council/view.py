@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Optional
 
 from orrery.core.ask import Thing
 from orrery.games.council.bonus import ai_cards, panel_cubes
 from orrery.games.council.components import COLOURS, PARSECS
 from orrery.games.council.player import Player
 from orrery.games.council.questions import question_view
+from orrery.games.council.shape import AutomaView, PlayerView, StationView, TechPile, View
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import AUTOMA_PLACE, PLACE
 
+__all__ = ["View", "view"]
 
-def view(g: Council, seat: int) -> dict[str, Any]:
+
+def view(g: Council, seat: int) -> View:
     """All that this seat may know; a seat of -1 is a spectator."""
     return {
         "round": g.round,
         "phase": g.phase,
         "acting": g.acting,
         "acting_field": acting_field(g),
-        "order": list(g.order),
+        "order": g.order,
         "throne": g.throne,
         "solo": g.solo,
         "galaxies": refs(g.board),
         "fields": [None if tile is None else tile.ref for tile in g.fields],
-        "planets": {str(planet): list(stack) for planet, stack in enumerate(g.planets) if stack},
+        "planets": {str(planet): stack for planet, stack in enumerate(g.planets) if stack},
         "stations": stations_view(g),
         "piles": {str(parsec): pile_view(g, seat, parsec) for parsec in PARSECS},
         "drawn": drawn_view(g, seat),
@@ -42,6 +45,11 @@ def view(g: Council, seat: int) -> dict[str, Any]:
     }
 
 
+def behind_screens(g: Council) -> bool:
+    """While plans are laid in secret nobody learns more of a rival than whether the plan is done. COS-PLAN-01"""
+    return g.phase == "planning" and bool(g.lanes) and not g.rulings.open_planning
+
+
 def refs(things: tuple[Thing, ...]) -> list[str]:
     return [thing.ref for thing in things]
 
@@ -55,7 +63,7 @@ def acting_field(g: Council) -> int:
     return -1
 
 
-def stations_view(g: Council) -> dict[str, Any]:
+def stations_view(g: Council) -> dict[str, StationView]:
     return {
         galaxy.ref: {
             "seat": g.stations[galaxy.number] // 3,
@@ -70,13 +78,13 @@ def knows(seat: int, marks: int) -> bool:
     return seat >= 0 and bool(marks >> seat & 1)
 
 
-def pile_view(g: Council, seat: int, parsec: int) -> list[Any]:
+def pile_view(g: Council, seat: int, parsec: int) -> list[Optional[str]]:
     """The pile from the top: tiles this seat knows, None for the others."""
     pile = zip(g.piles[parsec], g.marks[parsec], strict=True)
     return [tile.ref if knows(seat, marks) else None for tile, marks in pile][::-1]
 
 
-def drawn_view(g: Council, seat: int) -> list[Any]:
+def drawn_view(g: Council, seat: int) -> list[Optional[str]]:
     """Tiles in the hand of whoever looks at them; the one kept of them is shown to all before it lies. COS-DISC-02"""
     for ask in g.asks.values():
         if ask.verb is PLACE or ask.verb is AUTOMA_PLACE:
@@ -84,7 +92,7 @@ def drawn_view(g: Council, seat: int) -> list[Any]:
     return [tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)]
 
 
-def tech_view(g: Council, seat: int, level: int) -> dict[str, Any]:
+def tech_view(g: Council, seat: int, level: int) -> TechPile:
     """The number of cards in the pile; which, only for those who have looked through it."""
     pile = g.tech_piles[level - 1]
     return {
@@ -105,7 +113,7 @@ def known_light(g: Council, seat: int) -> list[str]:
     return sorted([card.ref for card, at in g.hunches[seat] if at in labelled])
 
 
-def automa_view(g: Council) -> dict[str, Any] | None:
+def automa_view(g: Council) -> Optional[AutomaView]:
     if not g.solo:
         return None
     return {
@@ -115,7 +123,7 @@ def automa_view(g: Council) -> dict[str, Any] | None:
     }
 
 
-def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
+def player_view(g: Council, p: Player, mine: bool) -> PlayerView:
     dark = sum([1 for card in p.bonuses if card.dark])
     return {
         "civilization": g.civilization(p).ref,
@@ -124,11 +132,11 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
         "consumption": p.consumption,
         "spent": p.spent,
         "level": p.level,
-        "gems": list(p.gems),
+        "gems": p.gems,
         "hand": sorted(refs(p.hand)),
         "slots": [refs(stack) for stack in p.slots],
         "plan": plan_view(p) if mine or g.rulings.open_planning else None,
-        "ranges": list(p.ranges),
+        "ranges": p.ranges,
         "upgrades": refs(p.upgrades),
         "adapted": [name for colour, name in enumerate(COLOURS) if p.adapted >> colour & 1],
         "stacks": p.stacks,
@@ -142,5 +150,5 @@ def player_view(g: Council, p: Player, mine: bool) -> dict[str, Any]:
     }
 
 
-def plan_view(p: Player) -> list[Any]:
+def plan_view(p: Player) -> list[Optional[str]]:
     return [None if card is None else card.ref for card in p.plan]

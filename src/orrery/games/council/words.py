@@ -82,6 +82,7 @@ LABELS: Final = {
     "build": "Build it in {on}",
     "pay": "Pay {on}",
     "overpay": "Pay with better gemstones",
+    "pay_less": "Pay as usual",
     "land": "Zoe settles {on:planet}",
     "stop_buying": "Stop buying",
     "plan": "Lay {on}",

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
 from orrery.core.title import Title
 from orrery.games.laniakea import (
     additional,
@@ -43,12 +43,13 @@ from orrery.games.laniakea.content import (
     TILES,
 )
 from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
-from orrery.games.laniakea.view import imagine, view
-from orrery.games.laniakea.words import WORDS, text
+from orrery.games.laniakea.view import View, imagine, view
+from orrery.games.laniakea.words import WORDS
 
 CATALOG: Final = Catalog(
     VERBS,
@@ -82,7 +83,7 @@ TITLE: Final = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=1,
+    version=2,
     seats=setup.SEATS,
     rules=Rules(
         setup.setup,
@@ -90,11 +91,12 @@ TITLE: Final = Title(
         SWITCHES,
         waiting=Refusal("LAN-TURN-09", "It is another player's turn."),
         over=Refusal("LAN-END-03", "The game is over."),
+        book=__name__,
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, View),
     words=WORDS,
-    printed=Printed(text),
+    printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, setup.blank),
+    saving=Saving(FIELDS, setup.blank, oldest=1),
 )

@@ -24,7 +24,7 @@ from orrery.games.laniakea.harvesting import WORMHOLE, harvest_here
 from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
 from orrery.games.laniakea.slots import augment, cannot_augment, cannot_lay_token, lay_token
 from orrery.games.laniakea.state import Laniakea
-from orrery.games.laniakea.travelling import IDLE_RELOCATION, cannot_relocate, relocate
+from orrery.games.laniakea.travelling import cannot_relocate, relocate
 from orrery.games.laniakea.verbs import ATTACK, AUGMENT, CASH, GAIN, LAY_TOKEN, REAP, RELOCATE, USE
 
 
@@ -42,7 +42,7 @@ def additional_actions(g: Laniakea, me: Player, resume: Do) -> tuple[list[Ask], 
         parts.append(offer(g, me, ATTACK, g.weather.cards, cannot_attack, attack, resume))
     else:
         empty += 1
-    if me.place in g.passages and IDLE_RELOCATION not in me.idle:
+    if me.place in g.passages:
         parts.append(offer(g, me, RELOCATE, g.passages, cannot_relocate, relocate, resume))
     else:
         empty += 2
@@ -79,7 +79,6 @@ def cannot_cash(g: Laniakea, me: Player, card: Power, resume: Do) -> Optional[Re
 
 def cash(g: Laniakea, me: Player, card: Power, resume: Do) -> Ask:
     """Discard any card for 1 V or 1 F; an Artifact may make it 1 A. LAN-ADD-05"""
-    me.idle = ()
     discard(g, me, card)
     return each(GAIN, RESOURCES if alembics(me) else STONES, take_resource, resume)
 
@@ -101,7 +100,6 @@ def cannot_reap(g: Laniakea, me: Player, card: Power, resume: Do) -> Optional[Re
 
 def reap(g: Laniakea, me: Player, card: Power, resume: Do) -> Optional[Ask]:
     """Discard any card for a complete harvest where the figure is, without Time Loop. LAN-ADD-04"""
-    me.idle = ()
     discard(g, me, card)
     g.then(me, resume)
     return harvest_here(g, me)

@@ -17,7 +17,7 @@ from orrery.games.laniakea.components import (
     Entity,
     Held,
 )
-from orrery.games.laniakea.costs import covers, difference, raised, told
+from orrery.games.laniakea.costs import covers, difference, raised
 from orrery.games.laniakea.harvesting import discover, is_discovered, yield_of
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import refill, set_row
@@ -67,7 +67,7 @@ def adversary_gains(g: Laniakea, me: Player, gains: Held) -> None:
     """The cap holds for it too. LAN-SOLO-15"""
     before = g.adversary_held
     g.adversary_held = raised(before, gains)
-    g.tell("adversary_gained", GUEST, told(difference(g.adversary_held, before)))
+    g.tell("adversary_gained", GUEST, difference(g.adversary_held, before))
 
 
 def adversary_pays(g: Laniakea, cost: Held) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from orrery.core.ask import Do, Thing
+from orrery.core.sentence import capital
 from orrery.games.laniakea.components import (
     AETHER,
     FORGE,
@@ -36,9 +37,9 @@ from orrery.games.laniakea.phrases import (
 Settings = Mapping[str, str]
 CORE_TEXTS: Final[tuple[str, ...]] = (
     "Travel, then harvest where you land.",
-    "Move a marker one space on, for 1 Aether.",
+    "Move a marker one space on, for 1 [resource:2|Aether].",
     "Build a Sanctum, a Gateway or a Throne.",
-    "Take a card of the row, paying Aether.",
+    "Take a card of the row, paying [resource:2|Aether].",
     "Take an Entity of the row, paying its cost.",
 )
 
@@ -55,7 +56,7 @@ def step_text(step: Do, settings: Settings) -> str:
 
 
 def sentences(parts: list[str]) -> str:
-    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
+    return " ".join([f"{capital(part)}." for part in parts])
 
 
 def steps(does: tuple[Do, ...], settings: Settings) -> str:
@@ -73,18 +74,22 @@ def unit(counter: str, each: int, settings: Settings) -> str:
     return counted if each == 1 else f"{each} {counted}"
 
 
-def text(thing: Thing, settings: Settings) -> str:
-    """What a card, tile or board does at a table with these settings, from its own data."""
+def text(thing: Thing, settings: Settings, short: bool = False) -> str:
+    """What a card, tile or board does at a table with these settings, from its own data; in short, apart from the
+    numbers that its picture shows."""
     if isinstance(thing, Power):
         if thing.seraph:
-            return f"{seraph_text(settings)} Permanent."
-        return f"{power_text(thing, settings)} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
+            return seraph_text(settings) if short else f"{seraph_text(settings)} Permanent."
+        does = power_text(thing, settings)
+        return does if short else f"{does} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
     if isinstance(thing, Entity):
-        return f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {entity_text(thing, settings)}"
+        does = entity_text(thing, settings)
+        return does if short else f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {does}"
     if isinstance(thing, Chaos):
         return chaos_text(thing, settings)
     if isinstance(thing, Artifact):
-        return f"{'Once' if thing.once else 'Once per turn'}: {artifact_text(thing, settings)}"
+        does = artifact_text(thing, settings)
+        return does if short else f"{'Once' if thing.once else 'Once per turn'}: {does}"
     if isinstance(thing, Celestial):
         return celestial_text(thing, settings)
     if isinstance(thing, Tile):
@@ -105,19 +110,24 @@ def entity_text(entity: Entity, settings: Settings) -> str:
     return sentences([BOONS[name].format(value) for name, value in entity.boon])
 
 
+def chaos_parts(chaos: Chaos, settings: Settings) -> tuple[list[str], list[str], list[str]]:
+    """What an attack needs, what the card does to all, and what defeating it gives."""
+    needs = [REQUIREMENTS[chaos.requirement]] if chaos.requirement else []
+    harms = [EFFECTS[name].format(value) for name, value in chaos.effect]
+    return needs, harms, [step_text(step, settings) for step in chaos.reward]
+
+
 def chaos_text(chaos: Chaos, settings: Settings) -> str:
-    parts = [f"{chaos.hit_points} hit points, {chaos.points} VP"]
-    if chaos.requirement:
-        parts.append(REQUIREMENTS[chaos.requirement])
-    parts += [f"for all: {EFFECTS[name].format(value)}" for name, value in chaos.effect]
-    return sentences(parts + [f"reward: {step_text(step, settings)}" for step in chaos.reward])
+    needs, harms, gives = chaos_parts(chaos, settings)
+    worth = f"{chaos.hit_points} hit points, {chaos.points} VP"
+    return sentences([worth, *needs, *[f"for all: {harm}" for harm in harms], *[f"reward: {gift}" for gift in gives]])
 
 
 def artifact_text(artifact: Artifact, settings: Settings) -> str:
     if artifact.attack:
         return f"+{artifact.attack} attack in one attack."
     if artifact.aether_for_card:
-        return "One card discarded for a resource gives 1 Aether instead of a stone."
+        return "One card discarded for a resource gives 1 [resource:2|Aether] instead of a stone."
     return steps(artifact.does, settings)
 
 

@@ -23,7 +23,6 @@ NO_ATTACKER: Final = Refusal("LAN-ATTK-02", "An attack needs at least one Cosmic
 NOT_WHITE: Final = Refusal("LAN-CHAO-03", "Your figure must be on a white galaxy to attack that card.")
 NO_AETHER: Final = Refusal("LAN-CHAO-03", "That attack takes 1 Aether.")
 NO_CARD_TO_GIVE: Final = Refusal("LAN-CHAO-03 LAN-TURN-05", "That attack takes a card that has no part in it.")
-CALLED_OFF: Final = Refusal("LAN-ADD-01", "You have just called off that attack; do something else before.")
 NOT_IN_HAND: Final = Refusal("LAN-ATTK-02", "That card is not in your hand.")
 SERAPH: Final = Refusal("LAN-SERA-05 LAN-ATTK-02", "A Seraph is no Cosmic Power and has no attack.")
 FOUGHT: Final = Refusal("LAN-ATTK-06", "That card has taken part in an attack this turn.")
@@ -106,9 +105,7 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
     if not [card for card in me.hand if not card.seraph and card not in me.fought]:
         return NO_ATTACKER
     most, needed = reach(me, chaos, (), 0, ()), hit_points(g, me, chaos)
-    if most < needed:
-        return too_strong(most, needed)
-    return CALLED_OFF if chaos.id in me.idle else None
+    return too_strong(most, needed) if most < needed else None
 
 
 def attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Ask:
@@ -222,8 +219,7 @@ def give(g: Laniakea, me: Player, card: Power, assault: Assault) -> None:
 
 
 def call_off(g: Laniakea, me: Player, _: int, chaos: Chaos, resume: Do) -> None:
-    """Nothing is lost. LAN-ATTK-04"""
-    me.idle += (chaos.id,)
+    """Nothing is lost, and it can be made again. LAN-ATTK-04, LAN-ADD-01"""
     me.cause = None
     g.tell("called_off", me, chaos)
     g.then(me, resume)
@@ -232,7 +228,6 @@ def call_off(g: Laniakea, me: Player, _: int, chaos: Chaos, resume: Do) -> None:
 def strike(g: Laniakea, me: Player, assault: Assault) -> None:
     """Take the card, whose effect ends; refill the row; then the reward. LAN-ATTK-05 to -10, LAN-CHAO-05, -06"""
     chaos, resume, sent, tokens, aids = assault
-    me.idle = ()
     me.fought += sent
     me.attack_tokens -= tokens
     for artifact in aids:

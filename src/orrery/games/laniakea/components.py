@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Optional
+from typing import Any, Final, Literal, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, Thing
 
@@ -16,7 +16,8 @@ RESOURCE_NAMES: Final[tuple[str, ...]] = ("Voyage Stone", "Forge Stone", "Aether
 Held = tuple[int, int, int]  # so much of each resource
 NOTHING: Final[Held] = (0, 0, 0)
 MOST: Final = 10  # of each resource on the resource track
-COLOURS: Final[tuple[str, ...]] = ("teal", "orange", "brown", "grey")
+Colour = Literal["teal", "orange", "brown", "grey"]
+COLOURS: Final[tuple[Colour, ...]] = ("teal", "orange", "brown", "grey")
 
 SANCTUM_PIECES: Final = 6
 GATEWAY_PIECES: Final = 6

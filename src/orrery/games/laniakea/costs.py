@@ -62,17 +62,12 @@ def price_numbered(number: int) -> Held:
     return (number // 100, number // 10 % 10, number % 10)
 
 
-def told(held: Held) -> int:
-    """So much of each resource as one number, for the log."""
-    return 10000 * held[0] + 100 * held[1] + held[2]
-
-
 def gain(g: Laniakea, me: Player, gains: Held) -> None:
     """What does not fit on the track is lost. LAN-HARV-10, LAN-COMP-08, -23"""
     before = me.held
     me.held = raised(before, gains)
     if g.events is not None:
-        g.tell("gained", me, told(difference(me.held, before)))
+        g.tell("gained", me, difference(me.held, before))
 
 
 def raised(held: Held, gains: Held) -> Held:
@@ -91,7 +86,7 @@ def gain_one(g: Laniakea, me: Player, resource: int) -> None:
 def pay(g: Laniakea, me: Player, cost: Held) -> None:
     me.held = difference(me.held, cost)
     if g.events is not None and cost != (0, 0, 0):
-        g.tell("paid", me, told(cost))
+        g.tell("paid", me, cost)
 
 
 def gain_stones(g: Laniakea, me: Player, count: int) -> Optional[Ask]:

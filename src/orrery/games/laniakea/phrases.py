@@ -7,17 +7,17 @@ from typing import Final
 
 from orrery.core.words import join
 from orrery.games.laniakea.board import DIRECTION_NAMES
-from orrery.games.laniakea.components import RESOURCE_NAMES, Held
+from orrery.games.laniakea.components import AETHER, RESOURCE_NAMES, Held
 from orrery.games.laniakea.moving import ALL
 
 
 def resources(held: Held) -> str:
-    """`2 Voyage Stones and 1 Aether`."""
+    """`2 Voyage Stones and 1 Aether`, marked where a symbol can stand for the words."""
     return join([amount(n, r) for r, n in enumerate(held) if n]) or "nothing"
 
 
 def amount(n: int, resource: int) -> str:
-    return f"{n} {RESOURCE_NAMES[resource]}{'s' if n > 1 and resource < 2 else ''}"
+    return f"{n} [resource:{resource}|{RESOURCE_NAMES[resource]}{'s' if n > 1 and resource < 2 else ''}]"
 
 
 def many(n: int, thing: str) -> str:
@@ -44,7 +44,7 @@ def _build(less: int = 0, near: int = 0, reap: int = 0) -> str:
 
 
 def _gain_power(less: int = 0, to: int = 0) -> str:
-    cheaper = " without paying" if less > 9 else f" for {less} Aether less" if less else ""
+    cheaper = " without paying" if less > 9 else f" for {less} [resource:2|Aether] less" if less else ""
     return f"gain a Cosmic Power{cheaper}{' to your hand' if to else ''}"
 
 
@@ -78,7 +78,9 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "gain_attack_tokens": lambda n: f"gain {many(n, 'attack token')}",
     "draw_cards": lambda n: f"draw {many(n, 'card')}",
     "draw_artifacts": lambda n: f"draw {many(n, 'Artifact')}",
-    "exchange_aether": lambda n: f"trade up to {n} times: two stones for 1 Aether, or 1 Aether for two stones",
+    "exchange_aether": lambda n: (
+        f"trade up to {n} times: two stones for {amount(1, AETHER)}, or {amount(1, AETHER)} for two stones"
+    ),
     "exchange_stones": lambda n: f"swap a stone for the other kind{'' if n == 1 else f', up to {n} times'}",
     "trash": lambda n, aether: f"trash up to {many(n, 'Cosmic Power')}",
     "relocate_anywhere": lambda: "you may relocate your figure to any galaxy",
@@ -100,20 +102,20 @@ BOONS: Final = {
     "movements": "each of your Moves has {} more movement",
     "void_less": "your Void movements cost {} stone less",
     "loop_free": "your Time Loops are free",
-    "sanctum_less": "your Sanctums cost {} Forge Stone less",
+    "sanctum_less": "your Sanctums cost {} [resource:1|Forge Stone] less",
     "recruit_less": "your recruits cost {} resource less",
-    "market_less": "your market prices are {} Aether lower",
-    "seraph_aether": "gain {} Aether whenever you play a Seraph",
-    "void_forge": "gain {} Forge Stone for each void you cross",
-    "discovery_voyage": "gain {} Voyage Stone for each galaxy you discover",
+    "market_less": "your market prices are {} [resource:2|Aether] lower",
+    "seraph_aether": "gain {} [resource:2|Aether] whenever you play a Seraph",
+    "void_forge": "gain {} [resource:1|Forge Stone] for each void you cross",
+    "discovery_voyage": "gain {} [resource:0|Voyage Stone] for each galaxy you discover",
     "hand": "your Upkeep draws up to {} card more",
     "attack": "+{} attack in each of your attacks",
 }
 
 EFFECTS: Final = {
-    "void_more": "Void movements cost {} Voyage Stone more",
+    "void_more": "Void movements cost {} [resource:0|Voyage Stone] more",
     "recruit_more": "recruiting costs {} stone more",
-    "market_more": "market prices are {} Aether higher",
+    "market_more": "market prices are {} [resource:2|Aether] higher",
     "harvest_less": "each harvest yields {} stone less",
     "hand": "Upkeep draws to {} card fewer",
     "no_time_loop": "no Time Loops",
@@ -126,7 +128,7 @@ REQUIREMENTS: Final = {
     "hp_defeated": "+1 hit point for each Chaos card the attacker has defeated",
     "white": "the attacker's figure must be on a white galaxy",
     "discard": "the attacker discards a card that has no part in the attack",
-    "aether": "the attacker pays 1 Aether",
+    "aether": "the attacker pays 1 [resource:2|Aether]",
 }
 
 COUNTERS: Final = {
@@ -150,8 +152,8 @@ CONDITIONS: Final = {
 }
 
 ABILITIES: Final = {
-    "X2": "trade two stones for 1 Aether or 1 Aether for two stones, any number of times",
-    "TR": "trash a Cosmic Power to gain 1 Aether",
+    "X2": "trade two stones for 1 [resource:2|Aether] or 1 [resource:2|Aether] for two stones, any number of times",
+    "TR": "trash a Cosmic Power to gain 1 [resource:2|Aether]",
     "XS": "swap stones for the other kind, as often as you like",
     "SL": "a Resource Slot",
     "DR": "draw a card",

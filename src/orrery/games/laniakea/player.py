@@ -50,7 +50,6 @@ class Player(Seat):
     visited: tuple[int, ...]  # Gateways whose owner was paid this turn
     reshuffled: int  # times in this Cosmic Power Phase
     doubling: bool  # the next harvest of this turn yields twice
-    idle: tuple[str, ...]  # free and undoable things done since the last real step, so that they do not go on for ever
     cause: Optional[Thing]  # what is being carried out
 
     __slots__ = tuple(__annotations__)
@@ -74,7 +73,6 @@ class Player(Seat):
         p.token = TOKEN_ON_BOARD
         p.sanctums = p.gateways = p.thrones = p.drew_at = p.visited = ()
         p.doubling = False
-        p.idle = ()
         p.cause = None
         return p
 
@@ -108,6 +106,5 @@ class Player(Seat):
         twin.visited = self.visited
         twin.reshuffled = self.reshuffled
         twin.doubling = self.doubling
-        twin.idle = self.idle
         twin.cause = self.cause
         return twin

@@ -10,7 +10,7 @@ from orrery.games.laniakea.costs import gain, gain_one
 from orrery.games.laniakea.harvesting import PLAIN, WITH_ABILITY, harvest, leave
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
-from orrery.games.laniakea.travelling import set_figure
+from orrery.games.laniakea.travelling import relocated
 from orrery.games.laniakea.verbs import DONE, HARVEST, RELOCATE
 
 NO_STRUCTURE_THERE: Final = Refusal("LAN-SERA-03", "You have no Structure on that galaxy.")
@@ -90,5 +90,5 @@ def cannot_go_home(
 def go_home(
     g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
 ) -> Ask:
-    set_figure(g, me, space)
+    relocated(g, me, space)
     return harvest_own(g, me, relocations - 1, harvested, plain)

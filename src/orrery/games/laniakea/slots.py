@@ -48,7 +48,6 @@ def augment(g: Laniakea, me: Player, slot: int, resume: Do) -> Ask:
 
 
 def spend_on_slot(g: Laniakea, me: Player, stone: int, slot: int, resume: Do) -> None:
-    me.idle = ()
     pay(g, me, (1, 0, 0) if stone == 0 else (0, 1, 0))
     fill(g, me, slot, stone)
     g.then(me, resume)
@@ -107,7 +106,6 @@ def cannot_lay_token(g: Laniakea, me: Player, space: int, resume: Do) -> Optiona
 
 def lay_token(g: Laniakea, me: Player, space: int, resume: Do) -> None:
     """On a galaxy with an own Structure; it stays there and is one more slot. LAN-SLOT-06, -07"""
-    me.idle = ()
     me.token = space
     g.free_slots += (TOKEN_SLOTS + me.seat,)
     g.tell("laid_token", me, space)

@@ -12,7 +12,6 @@ from orrery.games.laniakea.state import NO_STRUCTURE, Laniakea
 from orrery.games.laniakea.verbs import DECLINE, LIFT, RELOCATE, SET_DOWN
 
 FEE: Final = (0, 0, 2)
-IDLE_RELOCATION: Final = "relocation"
 NO_PASSAGE_HERE: Final = Refusal("LAN-ADD-02", "Your figure is neither at a Gateway nor on a Wormhole.")
 NO_PASSAGE_THERE: Final = Refusal("LAN-ADD-02 LAN-TRAV-01", "There is neither a Gateway nor a Wormhole.")
 ALREADY_THERE: Final = Refusal("LAN-TRAV-05", "Your figure stands there already.")
@@ -22,7 +21,6 @@ BY_MOVES: Final = Refusal(
 SEALED: Final = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids teleports and free relocations.")
 NOT_YOURS: Final = Refusal("LAN-ADD-02 LAN-TRAV-01", "At this table only your own Gateways carry you.")
 WORMHOLES_APART: Final = Refusal("LAN-TRAV-04", "At this table a Wormhole leads only to the other Wormhole.")
-JUST_RELOCATED: Final = Refusal("LAN-ADD-01", "You have just relocated; do something else before you relocate again.")
 NOT_YOUR_STRUCTURE: Final = Refusal("LAN-TRAV-05 LAN-THRO-03", "Only your own Sanctums and Gateways can be relocated.")
 OCCUPIED: Final = Refusal("LAN-TRAV-05 LAN-BUILD-02", "That galaxy holds a Structure already.")
 ON_WORMHOLE: Final = Refusal("LAN-TRAV-05", "A Structure cannot stand on a Wormhole.")
@@ -62,32 +60,28 @@ def cannot_pass(g: Laniakea, me: Player, to: int) -> Optional[Refusal]:
 
 
 def cannot_relocate(g: Laniakea, me: Player, to: int, resume: Do) -> Optional[Refusal]:
-    """The free relocation. Two in a row are worth no more than one, so there is no second without something between.
-    LAN-ADD-01, -02"""
-    if to not in g.passages:
-        return BY_MOVES
-    refusal = cannot_pass(g, me, to)
-    if refusal is None and IDLE_RELOCATION in me.idle:
-        return JUST_RELOCATED
-    return refusal
+    """The free relocation, any number of times. LAN-ADD-01, -02"""
+    return cannot_pass(g, me, to) if to in g.passages else BY_MOVES
 
 
 def relocate(g: Laniakea, me: Player, to: int, resume: Do) -> None:
-    """Free, without a harvest. LAN-ADD-02, LAN-TRAV-06"""
-    me.idle += (IDLE_RELOCATION,)
+    """Free, without a harvest; the Gateway it starts from is used as well. LAN-ADD-02, LAN-TRAV-06, LAN-GATE-04"""
+    pay_owner(g, me, me.place)
     set_figure(g, me, to)
     g.then(me, resume)
 
 
 def set_figure(g: Laniakea, me: Player, to: int) -> None:
-    """A Gateway at either end is used, so its owner is paid; nothing is harvested. LAN-TRAV-05, -06, LAN-GATE-04"""
-    pay_owner(g, me, me.place)
+    """Whoever owns the Gateway it lands on is paid; nothing is harvested. LAN-TRAV-05, -06, LAN-GATE-04"""
     g.tell("relocated", me, me.place, to)
     me.place = to
     pay_owner(g, me, to)
 
 
 def relocated(g: Laniakea, me: Player, to: int) -> None:
+    """By an effect that works from anywhere, so it does not use the Gateway it leaves. LAN-GATE-04"""
+    if g.rulings.leaving_pays:
+        pay_owner(g, me, me.place)
     set_figure(g, me, to)
 
 

@@ -22,7 +22,6 @@ def play_turn(g: Laniakea, me: Player) -> None:
     me.fought = ()
     me.drew_at = ()
     me.visited = ()
-    me.idle = ()
     me.reshuffled = 0
     g.tell("turn", me, g.round)
     g.then(me, TAKE_STEP, UPKEEP, REFILL_HAND, NEXT_TURN)
@@ -55,7 +54,6 @@ def cannot_play(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
 
 def play(g: Laniakea, me: Player, card: Power) -> None:
     """One card is resolved completely before the next; until then it lies in play. LAN-TURN-02, -03"""
-    me.idle = ()
     leave_hand(g, me, card)
     me.playing = card
     me.cause = card
@@ -80,7 +78,8 @@ def end_phase(g: Laniakea, me: Player, _: int) -> None:
 def upkeep(g: Laniakea, me: Player) -> Ask:
     """Keep any cards, discard the others. LAN-TURN-06"""
     me.doubling = False
-    return any_of(Ask(SHED, me.hand, shed, (), cannot_shed), each(KEEP, (0,), keep)).hidden(UPKEEP)
+    ask = any_of(Ask(SHED, me.hand, shed, (), cannot_shed), each(KEEP, (0,), keep)).hidden(UPKEEP)
+    return ask if g.rulings.upkeep_ends_itself else ask.waits()
 
 
 UPKEEP: Final = Do(upkeep)
@@ -116,12 +115,17 @@ def next_turn(g: Laniakea, me: Player) -> None:
             g.announce("over")
             return
         g.round += 1
-        if g.round >= g.rulings.longest_game:
-            trigger_end(g, me)
+        end_at_last(g, me)
     begin_turn(g, g.players[following])
 
 
 NEXT_TURN: Final = Do(next_turn)
+
+
+def end_at_last(g: Laniakea, me: Player) -> None:
+    """A safeguard of this table and not a rule of the game: one in which nobody ever ascends would have no end."""
+    if g.round >= g.rulings.longest_game:
+        trigger_end(g, me)
 
 
 def begin_turn(g: Laniakea, me: Player) -> None:

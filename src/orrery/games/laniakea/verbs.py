@@ -7,8 +7,8 @@ from typing import Final
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str) -> Verb:
-    return Verb(name, kind, prompt, Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when))
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
+    return Verb(name, kind, prompt, Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when), ends)
 
 
 CHOOSE: Final = _verb(
@@ -72,7 +72,7 @@ USE: Final = _verb(
     "Artifacts are used in your Cosmic Power Phase, between steps.",
 )
 END: Final = _verb(
-    "end", "", "End your Cosmic Power Phase", "TURN-01", "There is no Cosmic Power Phase of yours to end."
+    "end", "", "End your Cosmic Power Phase", "TURN-01", "There is no Cosmic Power Phase of yours to end.", ends=True
 )
 SHED: Final = _verb(
     "shed",
@@ -81,7 +81,7 @@ SHED: Final = _verb(
     "TURN-06",
     "Cards are put aside like this only in your Upkeep.",
 )
-KEEP: Final = _verb("keep", "", "Keep the rest", "TURN-06", "Only your Upkeep asks what you keep.")
+KEEP: Final = _verb("keep", "", "Keep the rest", "TURN-06", "Only your Upkeep asks what you keep.", ends=True)
 
 GAIN: Final = _verb(
     "gain",
@@ -106,8 +106,8 @@ TELEPORT: Final = _verb(
 STROLL: Final = _verb(
     "stroll", "space", "Make your free movement", "TRAV-02", "The free Basic movement comes right after a teleport."
 )
-STAY: Final = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.")
-LAND: Final = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.")
+STAY: Final = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.", ends=True)
+LAND: Final = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.", ends=True)
 DOUBLE: Final = _verb(
     "double",
     "resource",
@@ -135,7 +135,7 @@ SWAP: Final = _verb(
     "TILE-03",
     "Stones are swapped only by an effect that says so.",
 )
-STOP: Final = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.")
+STOP: Final = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.", ends=True)
 TRASH: Final = _verb(
     "trash",
     "power",
@@ -146,7 +146,7 @@ TRASH: Final = _verb(
 DRAW: Final = _verb(
     "draw", "", "Draw a card", "TILE-05", "A card is drawn by choice only when you harvest such a galaxy."
 )
-DECLINE: Final = _verb("decline", "", "Do without", "EFF-05", "There is nothing to decline.")
+DECLINE: Final = _verb("decline", "", "Do without", "EFF-05", "There is nothing to decline.", ends=True)
 HARVEST: Final = _verb(
     "harvest",
     "space",
@@ -154,7 +154,7 @@ HARVEST: Final = _verb(
     "SERA-03 HARV-01",
     "A galaxy is harvested after a Move, or by an effect that says so.",
 )
-DONE: Final = _verb("done", "", "Finish", "SERA-03", "There is nothing to finish.")
+DONE: Final = _verb("done", "", "Finish", "SERA-03", "There is nothing to finish.", ends=True)
 TAKE: Final = _verb(
     "take",
     "power",
@@ -207,7 +207,7 @@ AID: Final = _verb(
     "ARTI-03 ATTK-10",
     "Artifacts that attack are declared with an attack.",
 )
-CALL_OFF: Final = _verb("call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.")
+CALL_OFF: Final = _verb("call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.", ends=True)
 GIVE: Final = _verb(
     "give",
     "power",

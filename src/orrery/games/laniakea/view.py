@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Thing, Verb
 from orrery.core.rng import Rng
 from orrery.games.laniakea.chaos import hit_points, strength
-from orrery.games.laniakea.components import ATTACK_TOKENS, COLOURS, MARKET_PRICES, Power
+from orrery.games.laniakea.components import ADVERSARY, ATTACK_TOKENS, COLOURS, MARKET_PRICES, STONES, Held, Power
 from orrery.games.laniakea.cosmic_powers import price
-from orrery.games.laniakea.player import Player
+from orrery.games.laniakea.costs import price_numbered
+from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
-from orrery.games.laniakea.state import Laniakea
-from orrery.games.laniakea.verbs import GIVE, SEND, STEP, STROLL
+from orrery.games.laniakea.shape import (
+    AdversaryView,
+    AttackView,
+    MoveView,
+    Owner,
+    PlayerView,
+    StructureView,
+    TokenView,
+    View,
+)
+from orrery.games.laniakea.state import SLOTS, TOKEN_SLOTS, Laniakea
+from orrery.games.laniakea.travelling import structure_code
+from orrery.games.laniakea.verbs import GIVE, PAY, SEND, STEP, STROLL
 from orrery.games.laniakea.words import WORDS
 
+__all__ = ["View", "imagine", "view"]
 
-def view(g: Laniakea, seat: int) -> dict[str, Any]:
+SLOT_REFS: Final = tuple([f"slot:{slot}" for slot in SLOTS])
+STONE_REFS: Final = ("", *[f"resource:{stone}" for stone in STONES])
+
+
+def structure_views() -> tuple[Optional[StructureView], ...]:
+    """What stands on a galaxy, by the number that says so."""
+    views: list[Optional[StructureView]] = [None] * (structure_code(ADVERSARY, True) + 1)
+    for owner in (*range(len(COLOURS)), ADVERSARY):
+        by: Owner = "adversary" if owner == ADVERSARY else owner
+        views[structure_code(owner, False)] = {"kind": "sanctum", "owner": by}
+        views[structure_code(owner, True)] = {"kind": "gateway", "owner": by}
+    return tuple(views)
+
+
+STRUCTURES: Final = structure_views()
+
+
+def view(g: Laniakea, seat: int) -> View:
     """All that this seat may know; a seat of -1 is a spectator."""
     return {
         "round": g.round,
         "start": g.start,
-        "acting": g.acting,
+        "acting": len(g.players) if g.acting == ADVERSARY else g.acting,
         "final": g.final,
         "tiles": refs(g.tiles),
         "discovered": [g.discovered >> space & 1 == 1 for space in range(len(g.tiles))],
-        "structures": list(g.structures),
-        "slots": list(g.slots),
-        "free_slots": list(g.free_slots),
-        "artifact_voids": list(g.artifact_voids),
+        "structures": [STRUCTURES[code] for code in g.structures],
+        "slots": [STONE_REFS[stone] for stone in g.slots[:TOKEN_SLOTS]],
+        "free_slots": [SLOT_REFS[slot] for slot in g.free_slots],
+        "artifact_voids": g.artifact_voids,
         "market": [ref(card) for card in g.power_row],
         "market_deck": len(g.powers),
         "row": [ref(card) for card in g.row],
@@ -36,6 +66,7 @@ def view(g: Laniakea, seat: int) -> dict[str, Any]:
         "artifact_deck": len(g.artifacts),
         "attack_tokens": ATTACK_TOKENS - sum([p.attack_tokens for p in g.players]),
         "trashed": refs(g.trashed),
+        "ways_to_pay": ways_to_pay(g, seat),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "adversary": adversary_view(g),
         "waiting_for": sorted(g.asks),
@@ -51,13 +82,13 @@ def refs(things: tuple[Any, ...]) -> list[str]:
     return [ref(thing) for thing in things]
 
 
-def player_view(g: Laniakea, p: Player, mine: bool) -> dict[str, Any]:
+def player_view(g: Laniakea, p: Player, mine: bool) -> PlayerView:
     """A hand and the order of a deck are secrets; which cards a player owns is not, for all came openly."""
     return {
         "colour": COLOURS[p.seat],
         "celestial": ref(p.celestial),
         "place": p.place,
-        "held": list(p.held),
+        "held": p.held,
         "level": p.level,
         "movement": p.movement,
         "ability": p.ability,
@@ -73,10 +104,10 @@ def player_view(g: Laniakea, p: Player, mine: bool) -> dict[str, Any]:
         "flipped": refs(p.flipped),
         "used": refs(p.used),
         "attack_tokens": p.attack_tokens,
-        "token": p.token,
-        "sanctums": list(p.sanctums),
-        "gateways": list(p.gateways),
-        "thrones": list(p.thrones),
+        "token": token_view(g, p),
+        "sanctums": p.sanctums,
+        "gateways": p.gateways,
+        "thrones": p.thrones,
         "fought": refs(p.fought),
         "doubling": p.doubling,
         "prices": [price(g, p, place, 0) for place in range(len(MARKET_PRICES))],
@@ -87,7 +118,20 @@ def player_view(g: Laniakea, p: Player, mine: bool) -> dict[str, Any]:
     }
 
 
-def attack_view(g: Laniakea, p: Player) -> dict[str, Any] | None:
+def token_view(g: Laniakea, p: Player) -> TokenView:
+    stone = STONE_REFS[g.slots[TOKEN_SLOTS + p.seat]]
+    if p.token >= 0:
+        return {"on": "galaxy", "space": p.token, "stone": stone}
+    return {"on": "hand" if p.token == TOKEN_IN_HAND else "board", "space": -1, "stone": stone}
+
+
+def ways_to_pay(g: Laniakea, seat: int) -> dict[str, Held]:
+    ask = g.asks.get(seat)
+    part = None if ask is None else ask.part(PAY)
+    return {} if part is None else {f"price:{number}": price_numbered(number) for number in part.among}
+
+
+def attack_view(g: Laniakea, p: Player) -> Optional[AttackView]:
     """The attack being declared: on what, with what, and how much it comes to. LAN-ATTK-10"""
     known = known_for(g, p, SEND, GIVE)
     if known is None:
@@ -97,10 +141,10 @@ def attack_view(g: Laniakea, p: Player) -> dict[str, Any] | None:
     return {"on": ref(chaos), "strength": total, "sent": refs(sent), "tokens": tokens, "aids": refs(aids)}
 
 
-def move_view(g: Laniakea, p: Player) -> dict[str, Any] | None:
+def move_view(g: Laniakea, p: Player) -> Optional[MoveView]:
     """The Move being made: movements left, and what may still be paid for them. LAN-MOVE-02, -04"""
     known = known_for(g, p, STEP, STROLL)
-    return None if known is None else {"left": known[0], "purse": list(known[1])}
+    return None if known is None else {"left": known[0], "purse": known[1]}
 
 
 def known_for(g: Laniakea, p: Player, *verbs: Verb) -> Any:
@@ -110,18 +154,18 @@ def known_for(g: Laniakea, p: Player, *verbs: Verb) -> Any:
     return next((part.known[0] for part in parts if part is not None), None)
 
 
-def adversary_view(g: Laniakea) -> dict[str, Any] | None:
+def adversary_view(g: Laniakea) -> Optional[AdversaryView]:
     if g.adversary is None:
         return None
     return {
         "celestial": ref(g.adversary),
         "place": g.adversary_place,
-        "held": list(g.adversary_held),
+        "held": g.adversary_held,
         "level": g.adversary_level,
         "deck": len(g.adversary_deck),
         "discard": refs(g.adversary_discard),
         "entities": refs(g.adversary_entities),
-        "sanctums": list(g.adversary_sanctums),
+        "sanctums": g.adversary_sanctums,
         "score": adversary_sheet(g),
     }
 

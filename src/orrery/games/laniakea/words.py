@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Union
 
+from orrery.core.sentence import unmarked
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
-from orrery.games.laniakea.components import RESOURCE_NAMES
+from orrery.games.laniakea.components import RESOURCE_NAMES, Held
 from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
@@ -31,7 +32,12 @@ def slot_name(slot: int) -> str:
 
 
 def price_name(number: int) -> str:
-    return resources((number // 100, number // 10 % 10, number % 10))
+    return unmarked(resources((number // 100, number // 10 % 10, number % 10)))
+
+
+def held_name(held: Union[Held, int]) -> str:
+    """Logs of the first version tell 2 V and 1 F as 20100."""
+    return unmarked(resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held))
 
 
 PLACES: Final[dict[str, Callable[[Any], str]]] = {
@@ -40,7 +46,6 @@ PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "slot": slot_name,
     "resource": lambda resource: RESOURCE_NAMES[resource],
     "price": price_name,
-    "held": lambda told: resources((told // 10000, told // 100 % 100, told % 100)),
     "pair": lambda pair: ("two Voyage Stones", "a Voyage Stone and a Forge Stone", "two Forge Stones")[pair],
     "track": lambda track: TRACK_NAMES[track],
     "place": lambda place: f"space S{place + 1}",
@@ -159,7 +164,8 @@ EVENTS: Final = {
 }
 
 BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
-    "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
+    "held": held_name,
+    "deeds": lambda card: unmarked(", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does])),
 }
 
 WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Printed, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
 from orrery.core.title import Title
 from orrery.games.ultramassive import (
     actions,
@@ -25,13 +25,14 @@ from orrery.games.ultramassive.account import account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
 from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT, RESOURCES, SIPHONS
 from orrery.games.ultramassive.evaluation import evaluate
+from orrery.games.ultramassive.printed import PRINTED
 from orrery.games.ultramassive.rulings import SWITCHES
 from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
 from orrery.games.ultramassive.state import FIELDS
 from orrery.games.ultramassive.verbs import VERBS
-from orrery.games.ultramassive.view import imagine, view
-from orrery.games.ultramassive.words import WORDS, text
+from orrery.games.ultramassive.view import View, imagine, view
+from orrery.games.ultramassive.words import WORDS
 
 CATALOG: Final = Catalog(
     VERBS,
@@ -57,7 +58,7 @@ TITLE: Final = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     rules=Rules(
         setup,
@@ -65,11 +66,12 @@ TITLE: Final = Title(
         SWITCHES,
         waiting=Refusal("ULT-ROUND-03", "It is another player's turn."),
         over=Refusal("ULT-END-01", "The game is over."),
+        book=__name__,
     ),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, View),
     words=WORDS,
-    printed=Printed(text),
+    printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, blank),
+    saving=Saving(FIELDS, blank, oldest=1),
 )

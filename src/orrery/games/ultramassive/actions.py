@@ -34,17 +34,19 @@ def begin_actions(g: Ultramassive, me: Player) -> None:
 
 
 def take_action(g: Ultramassive, me: Player) -> Ask:
-    """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the end. ULT-ACT-01 to -07, -09"""
+    """Cards, Anomalies, Wormholes, exchange: all optional, in any order, until the player passes.
+    ULT-ACT-01 to -07, -09"""
     mixed = g.rulings.mixed_actions
     owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
     affordable = range(1, me.discovery // me.powers.rate + 1)
-    return (
+    ask = (
         offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), cannot_play if mixed else no_more_cards, play)
         | offer(g, me, USE, owned, cannot_use if mixed else no_more_anomalies, use)
         | offer(g, me, ACTIVATE, WORMHOLES, cannot_activate if mixed else no_more_wormholes, activate)
         | offer(g, me, EXCHANGE, affordable, cannot_exchange if mixed else no_more_exchange, exchange)
         | each(END, (0,), end_actions)
     ).hidden(TAKE_ACTION)
+    return ask if g.rulings.turns_end_themselves else ask.waits()
 
 
 TAKE_ACTION: Final = Do(take_action)

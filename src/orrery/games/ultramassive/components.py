@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional, TypeVar
+from typing import Final, Literal, Optional, TypeVar
 
 from orrery.core.ask import Do, Thing
 
 PRIMORDIAL: Final = 0
 STELLAR: Final = 1
 SUPERMASSIVE: Final = 2
-SIZES: Final = ("Primordial", "Stellar", "Supermassive")
+Size = Literal["Primordial", "Stellar", "Supermassive"]
+SIZES: Final[tuple[Size, ...]] = ("Primordial", "Stellar", "Supermassive")
 THRESHOLDS: Final = (0, 20, 50)  # the SM at which a Black Hole reaches each size
 BLUE: Final = 0
 PINK: Final = 1

@@ -6,9 +6,9 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask
 from orrery.core.sentence import Sentence
-from orrery.core.words import Question
+from orrery.core.words import Choice, Question
 from orrery.games.ultramassive.state import Ultramassive
-from orrery.games.ultramassive.words import WORDS
+from orrery.games.ultramassive.words import PLACES, WORDS
 
 ACTIONS: Final = {
     "play": "Play a card",
@@ -25,11 +25,26 @@ TOGETHER: Final[dict[tuple[str, ...], str]] = {
 
 def question_view(g: Ultramassive, seat: int) -> Optional[Question]:
     ask = g.asks.get(seat)
-    return None if ask is None else WORDS.asked(ask, g.players[seat].cause, prompt(ask))
+    if ask is None:
+        return None
+    me = g.players[seat]
+    question = WORDS.asked(ask, me.cause, prompt(ask))
+    question["options"] = [priced(choice, me.powers.rate) for choice in question["options"]]
+    return question
+
+
+def priced(choice: Choice, rate: int) -> Choice:
+    """An exchange says what it costs, which depends on the table and on Anomalies. ULT-EXCH-02"""
+    if choice["verb"] != "exchange":
+        return choice
+    mass = int(choice["target"].partition(":")[2])
+    return {**choice, "label": [f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"]}
 
 
 def prompt(ask: Ask) -> Sentence:
     offered = list(dict.fromkeys([part.verb.name for part in ask.parts()]))
+    if offered == ["end"]:
+        return ["Nothing is left to do: end your actions"]
     if "end" in offered:
         return [f"{action([verb for verb in offered if verb in ACTIONS])}, or end your actions"]
     together = TOGETHER.get(tuple(offered))

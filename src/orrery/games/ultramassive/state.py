@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.fields import fields_of
@@ -20,6 +20,8 @@ from orrery.games.ultramassive.components import (
     Stack,
 )
 from orrery.games.ultramassive.rulings import Rulings
+
+Phase = Literal["setup", "draft", "discovery", "actions", "bonus", "end of round", "over"]
 
 
 class Box:
@@ -140,7 +142,7 @@ class Player(Seat):
 class Ultramassive(Game[Player]):
     box: Box
     rulings: Rulings
-    phase: str
+    phase: Phase
     acting: int  # whose Actions phase it is
     start: int  # the holder of the Starting Player token
     deck: tuple[Card, ...]  # top last

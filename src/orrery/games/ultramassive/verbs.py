@@ -7,8 +7,8 @@ from typing import Final
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str) -> Verb:
-    return Verb(name, kind, prompt, Refusal(rules, when))
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
+    return Verb(name, kind, prompt, Refusal(rules, when), ends)
 
 
 WARP: Final = _verb(
@@ -24,6 +24,7 @@ QUICK: Final = _verb(
     "Use the quick setup",
     "ULT-SETUP-05",
     "The quick setup is for the start of the game, before the first Wormhole is placed.",
+    ends=True,
 )
 DRAFT: Final = _verb(
     "draft",
@@ -83,6 +84,7 @@ STAY: Final = _verb(
     "Leave the stacks where they are",
     "ULT-ROUND-06",
     "Only an effect that moves a stack can be declined like this.",
+    ends=True,
 )
 CROSS: Final = _verb(
     "cross",
@@ -94,7 +96,7 @@ CROSS: Final = _verb(
 DISCARD: Final = _verb(
     "discard", "card", "Discard an Action Card", "ULT-DRAFT-19", "Action Cards are discarded only for the Cards symbol."
 )
-ENOUGH: Final = _verb("enough", "", "Discard no more", "ULT-DRAFT-19", "There is no discarding to end.")
+ENOUGH: Final = _verb("enough", "", "Discard no more", "ULT-DRAFT-19", "There is no discarding to end.", ends=True)
 OPEN_PAIR: Final = _verb(
     "open",
     "pair",
@@ -112,7 +114,9 @@ LIFT: Final = _verb(
 SET_DOWN: Final = _verb(
     "set_down", "space", "Choose the new space of {0:wormhole}", "ULT-WORM-07", "First choose which Wormhole moves."
 )
-SETTLED: Final = _verb("settled", "", "Leave the Wormholes as they are", "ULT-WORM-07", "No Wormholes are being moved.")
+SETTLED: Final = _verb(
+    "settled", "", "Leave the Wormholes as they are", "ULT-WORM-07", "No Wormholes are being moved.", ends=True
+)
 PICK_CORE: Final = _verb(
     "pick_core",
     "core",
@@ -128,7 +132,12 @@ DISCOVER: Final = _verb(
     "Anomalies are discovered in your turn of the Discovery phase, at most one each time.",
 )
 SKIP: Final = _verb(
-    "skip", "", "Discover nothing", "ULT-DISC-02", "There is nothing to skip outside your turn of the Discovery phase."
+    "skip",
+    "",
+    "Discover nothing",
+    "ULT-DISC-02",
+    "There is nothing to skip outside your turn of the Discovery phase.",
+    ends=True,
 )
 PLAY: Final = _verb(
     "play", "card", "Play an Action Card", "ULT-ACT-02", "Action Cards are played in your Actions phase."
@@ -148,7 +157,7 @@ EXCHANGE: Final = _verb(
     "ULT-ACT-05",
     "Discovery Counters are exchanged in your Actions phase.",
 )
-END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.")
+END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.", ends=True)
 
 VERBS: Final = (
     *(WARP, QUICK, DRAFT, RESOLVE, PLACE, GIVE, GIVE_DRAFTED, GIVE_TOKEN, ORBIT, SIPHON, MOVE, MOVE_TO, STAY, CROSS),

@@ -7,10 +7,13 @@ from typing import Any
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import SIZES
 from orrery.games.ultramassive.questions import question_view
+from orrery.games.ultramassive.shape import PlayerView, View
 from orrery.games.ultramassive.state import Player, Ultramassive
 
+__all__ = ["View", "imagine", "view"]
 
-def view(g: Ultramassive, seat: int) -> dict[str, Any]:
+
+def view(g: Ultramassive, seat: int) -> View:
     """All that this seat may know; a seat of -1 is a spectator."""
     return {
         "round": g.round,
@@ -26,7 +29,7 @@ def view(g: Ultramassive, seat: int) -> dict[str, Any]:
     }
 
 
-def player_view(p: Player, mine: bool) -> dict[str, Any]:
+def player_view(p: Player, mine: bool) -> PlayerView:
     return {
         "mass": p.mass,
         "hundreds": p.mass // 100,  # ULT-COMP-13: the extra disc, and where the main one stands
@@ -34,8 +37,8 @@ def player_view(p: Player, mine: bool) -> dict[str, Any]:
         "discovery": p.discovery,
         "size": SIZES[p.size],
         "spaces": [[token.id for token in stack] for stack in p.spaces],
-        "wormholes": list(p.wormholes),
-        "open": list(p.open),
+        "wormholes": p.wormholes,
+        "open": p.open,
         "hand": sorted([card.ref for card in p.hand]) if mine else len(p.hand),
         "cores": sorted([core.ref for core in p.cores]) if mine else len(p.cores),
         "anomalies": [anomaly.ref for anomaly in p.anomalies],

@@ -1,25 +1,12 @@
-"""The words of the game: labels of options, sentences of the log, and card texts made from what the cards do."""
+"""The words of the game: labels of options and sentences of the log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from orrery.core.ask import Do, Thing
 from orrery.core.words import Words
-from orrery.games.ultramassive.components import (
-    HOLE,
-    LENGTH,
-    SIZES,
-    Anomaly,
-    Card,
-    DraftOption,
-    Resource,
-    SiphonOption,
-    Token,
-)
-
-_NUMBER: Final[tuple[str, ...]] = ("no times", "once", "twice", "three times", "four times")
+from orrery.games.ultramassive.components import HOLE, LENGTH, SIZES
 
 
 def space_name(space: int) -> str:
@@ -116,119 +103,3 @@ EVENTS: Final = {
 }
 
 WORDS: Final = Words(EVENTS, LABELS, PLACES)
-
-
-def _token(token: Token) -> str:
-    return f"a {token.name}"
-
-
-def _orbit(times: int, distance: int = 1) -> str:
-    if times == 1:
-        return "Orbit" if distance == 1 else f"Orbit by {distance} spaces"
-    return f"Orbit {_NUMBER[times]}" + ("" if distance == 1 else f", {distance} spaces each")
-
-
-STEPS: Final[dict[str, Callable[..., str]]] = {
-    "gain": lambda token: f"gain {_token(token)}",
-    "gain_on_wormhole": lambda token: f"gain {_token(token)}, on a Wormhole if you like",
-    "gain_discovery": lambda n: f"gain {PLACES['counters'](n)}",
-    "gain_mass": lambda n: f"gain {n} Solar Mass",
-    "gain_mass_for_stacks": lambda most: f"gain 1 Solar Mass for each of your stacks, at most {most}",
-    "gain_discovery_for_stacks": lambda most: f"gain 1 Discovery Counter for each of your stacks, at most {most}",
-    "gain_mass_for_categories": lambda: "gain 1 Solar Mass for each category among your Anomalies, Core aside",
-    "orbit": _orbit,
-    "orbit_both": lambda: "Orbit both Channels",
-    "move_stack": lambda most: f"move one stack up to {most} spaces inward",
-    "cross": lambda: "you may move one stack to the same space of the other Channel",
-    "siphon": lambda times: "Siphon" if times == 1 else f"Siphon {_NUMBER[times]}",
-    "draw_cards": lambda n: f"draw {PLACES['cards'](n)}",
-    "cycle": lambda most: f"discard up to {most} cards, draw as many and gain as much Solar Mass",
-    "recycle": lambda: "replace an Antimatter token on your board with a Primordial Black Hole",
-    "trade_antimatter": lambda token: f"give up an Antimatter token to gain {_token(token)}",
-    "trade_discovery": lambda token: f"pay 1 Discovery Counter to gain {_token(token)}",
-    "trade_matter": lambda gains: f"give up a Matter token to {STEPS[gains.rule.__name__](*gains.args)}",
-    "open_pair": lambda: "open a closed pair of Wormholes",
-    "move_wormholes": lambda most: f"move up to {most} Wormholes",
-}
-
-SWITCHED: Final[dict[str, tuple[str, str, Callable[..., str]]]] = {  # steps that a switch of the table changes
-    "orbit": ("orbit_symbols", "longer", lambda times, distance=1: _orbit(1, times * distance)),
-    "cycle": (
-        "cards_symbol",
-        "drawn",
-        lambda most: f"discard up to {most} cards, draw as many and gain 1 Solar Mass for each card drawn",
-    ),
-    "trade_antimatter": (
-        "trades",
-        "gift",
-        lambda token: f"give up an Antimatter token if you have one, and gain {_token(token)}",
-    ),
-    "trade_discovery": (
-        "trades",
-        "gift",
-        lambda token: f"pay 1 Discovery Counter if you have one, and gain {_token(token)}",
-    ),
-    "trade_matter": (
-        "trades",
-        "gift",
-        lambda gains: f"give up a Matter token if you have one, and {STEPS[gains.rule.__name__](*gains.args)}",
-    ),
-}
-
-PASSIVES: Final = {
-    "siphon": "whenever you Siphon, gain {} Solar Mass",
-    "siphon_shift": "when you Siphon, your size counts {} larger",
-    "SG": "each Supergiant you absorb gives {} more Solar Mass",
-    "PBH": "each Primordial Black Hole you absorb gives {} more Solar Mass",
-    "BG": "each Blue Giant you absorb gives {} more Solar Mass",
-    "AMAJ": "each Major Antimatter you absorb gives {} Solar Mass as well",
-    "AMIN": "each Minor Antimatter you absorb gives {} Solar Mass as well",
-    "batch": "whenever you absorb anything, gain {} Solar Mass",
-    "activation": "after you activate Wormholes, Orbit {} more time",
-    "cap": "your spaces hold Matter up to {} Solar Mass",
-    "rate": "1 Solar Mass costs you {} Discovery Counter",
-    "plays": "you may play {} Action Cards a turn",
-    "hand": "you refill your hand to {} cards",
-    "annihilation": "whenever tokens annihilate on your board, gain {} Solar Mass",
-}
-
-
-def step_text(step: Do, settings: Mapping[str, str]) -> str:
-    name = step.rule.__name__
-    if name in SWITCHED:
-        switch, choice, says = SWITCHED[name]
-        if settings[switch] == choice:
-            return says(*step.args)
-    if name == "others":
-        return f"every rival must {step_text(step.args[0], settings)}"
-    return STEPS[name](*step.args)
-
-
-def sentences(parts: list[str]) -> str:
-    return " ".join([f"{part[0].upper()}{part[1:]}." for part in parts])
-
-
-def text(thing: Thing, settings: Mapping[str, str]) -> str:
-    """What a card, Anomaly, Draft option, Resource, Siphon option or token does, from its own data."""
-    if isinstance(thing, Card):
-        return sentences([step_text(step, settings) for step in thing.does])
-    if isinstance(thing, Anomaly):
-        if thing.does:
-            return f"Once per turn: {sentences([step_text(step, settings) for step in thing.does])}"
-        return f"Always: {sentences([PASSIVES[name].format(value) for name, value in thing.passive.items()])}"
-    if isinstance(thing, DraftOption):
-        rest = "".join([f" Every rival must {step_text(resource.does, settings)}." for resource in thing.others])
-        return sentences([step_text(resource.does, settings) for resource in thing.gives]) + rest
-    if isinstance(thing, (Resource, SiphonOption)):
-        return sentences([step_text(thing.does, settings)])
-    if isinstance(thing, Token):
-        return f"{'Antimatter' if thing.antimatter else 'Matter'}: gives {yields(thing, settings)} when absorbed."
-    return thing.name
-
-
-def yields(token: Token, settings: Mapping[str, str]) -> str:
-    mass = f"{token.mass or token.discovery} Solar Mass"
-    counters = PLACES["counters"](token.discovery)
-    if not token.antimatter or settings["antimatter"] == "mass":
-        return mass
-    return counters if settings["antimatter"] == "discovery" else f"{mass} and {counters}"

@@ -28,10 +28,14 @@ def written(description: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>Orrery: the HTTP interface</title><style>{STYLE}</style><h1>Orrery: the HTTP interface</h1>"
-        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. Table tables speak over a WebSocket at '
-        f"<code>/api/tables/{{id}}/live?seat=</code>; see docs/protocol.md.</p>"
-        f"{''.join(operations)}<h1>Shapes</h1>{''.join(shapes)}</html>"
+        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. Shapes are at the end.</p>'
+        f"{''.join(operations)}{socket(description['x-socket'])}<h1>Shapes</h1>{''.join(shapes)}</html>"
     )
+
+
+def socket(what: dict[str, Any]) -> str:
+    sent, heard = [", ".join([f"<code>{kind(shape)}</code>" for shape in what[way]]) for way in ("sent", "heard")]
+    return f"<h1>The socket</h1><p>At <code>{what['path']}</code>. Clients say {sent}; they hear {heard}.</p>"
 
 
 def operation(method: str, path: str, what: dict[str, Any]) -> str:

@@ -6,8 +6,8 @@ import contextlib
 import gc
 import secrets
 import sys
-from collections.abc import AsyncIterator
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Callable
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,29 +19,33 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import apidocs, catalogue, replay_routes, routes, static
+from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, static
+from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
-from orrery.server.metrics import Metrics
+from orrery.server.metrics import Metrics, serve_apart, shared
 from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database, claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
 from orrery.server.thinking.worker_pool import end_with_parent
-from orrery.server.wire import Refused
 
 NOTHING = "There is nothing at this address."
-REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in (400, 403, 404, 409, 413, 429, 503)}
 
 
 def application() -> FastAPI:
     """For uvicorn's worker processes."""
     end_with_parent()
-    return create(from_environment())
+    config = from_environment()
+    app = create(config)
+    Patient.guests.metrics = app.state.metrics
+    if config.metrics_port and not shared():
+        serve_apart(config.metrics_port, app.state.metrics.registry)
+    return app
 
 
-def create(config: Config) -> FastAPI:
+def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(0.0005)  # the thread of the database answers often, and never for long
@@ -76,11 +80,11 @@ def create(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=REFUSALS,
     )
+    app.openapi = lambda: described.openapi(app)  # type: ignore[method-assign]
     app.state.metrics = Metrics()
-    app.state.limits = Limits(config.limits)
-    app.add_middleware(Guard, metrics=app.state.metrics)
+    app.state.limits = Limits(config.limits, clock)
+    app.add_middleware(Guard, metrics=app.state.metrics, hosts=config.hosts)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)  # the best level takes long
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
@@ -90,8 +94,9 @@ def create(config: Config) -> FastAPI:
     app.include_router(replay_routes.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
     app.add_api_route("/api/docs", apidocs.page, include_in_schema=False)
-    for path, answer in (("/healthz", healthy), ("/metrics", metrics)):
-        app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/healthz", healthy, methods=["GET", "HEAD"], include_in_schema=False)
+    if config.metrics:
+        app.add_api_route("/metrics", metrics, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", static.Client(directory=static.FOLDER, html=True, check_dir=False))
     return app
 
@@ -118,7 +123,7 @@ def refuse_request(request: Request, error: Exception) -> Response:
 
 
 async def healthy(request: Request) -> Response:
-    """For whoever watches over the server: 200 while it can read its database."""
+    """For whoever watches over the server: 200 while it can write to its database and has room for more."""
     await request.app.state.registry.store.check()
     return PlainTextResponse("ok\n")
 

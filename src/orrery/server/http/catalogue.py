@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, lru_cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -14,9 +13,10 @@ from orrery.core.parts import Switch
 from orrery.core.title import Title
 from orrery.games import titles
 from orrery.rulebook import rulebook
-from orrery.server.content.switches import SWITCHES
+from orrery.server.http.described import answer, described
 from orrery.server.http.errors import Problem
 from orrery.server.tables.lobby import title_of
+from orrery.server.wire import answers
 
 BOTS = (
     ("random", "Chance", "Takes any option: quick, and easy to beat."),
@@ -36,22 +36,20 @@ def limited(request: Request) -> None:
 router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(limited)])
 
 
-@router.get("")
-def games(response: Response) -> list[dict[str, Any]]:
+@router.get("", **described([answers.Game]))
+def games() -> Response:
     """What there is to play, with the switches a table can set and the bots that can sit at it."""
-    response.headers["Cache-Control"] = CACHED
-    return [facts(title) for title in titles()]
+    return cached([facts(title) for title in titles()])
 
 
-@router.get("/{game}/rules")
-def rules(game: str, response: Response) -> list[dict[str, str]]:
+@router.get("/{game}/rules", **described([answers.Rule]))
+def rules(game: str) -> Response:
     """The rules in our words, in the order of the catalogue."""
-    response.headers["Cache-Control"] = CACHED
     entries = rulebook(title_of(game).name).entries.values()
-    return [{"id": entry.id, "chapter": entry.chapter, "text": entry.text} for entry in entries]
+    return cached([answers.Rule(id=entry.id, chapter=entry.chapter, text=entry.text) for entry in entries])
 
 
-@router.get("/{game}/content", response_model=dict[str, Any])
+@router.get("/{game}/content", **described(answers.Content))
 async def content(game: str, request: Request) -> Response:
     """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
     title = title_of(game)
@@ -60,33 +58,41 @@ async def content(game: str, request: Request) -> Response:
     except ValueError as error:
         raise Problem(400, str(error)) from None
     printed = await asyncio.to_thread(page, title.name, tuple(settings.items()))
-    return Response(printed, media_type="application/json", headers={"Cache-Control": CACHED})
+    return cached(printed)
 
 
-def facts(title: Title) -> dict[str, Any]:
+def cached(data: Any) -> Response:
+    made = answer(data)
+    made.headers["Cache-Control"] = CACHED
+    return made
+
+
+def facts(title: Title) -> answers.Game:
     return {
         "name": title.name,
         "title": title.title,
         "about": title.about,
+        "tagline": title.printed.tagline or title.about,
+        "minutes": title.printed.minutes,
         "rules_version": title.version,
         "seats": list(title.seats),
         "solo": title.words.guest if 1 in title.seats else "",
-        "switches": [switch(title.name, s) for s in title.rules.switches],
+        "switches": [switch(s) for s in title.rules.switches],
         "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
     }
 
 
-def switch(game: str, s: Switch) -> dict[str, Any]:
+def switch(s: Switch) -> answers.Switch:
     """With words for it and for each choice; the first choice is the rule as written."""
-    title, *labels = SWITCHES[game][s.name]
     return {
         "name": s.name,
-        "title": title,
+        "title": s.title,
         "choices": list(s.choices),
-        "labels": dict(zip(s.choices, labels, strict=True)),
+        "labels": dict(zip(s.choices, s.labels, strict=True)),
         "default": s.choices[0],
         "rules": list(s.rules),
         "words": s.words,
+        "first": s.first,
     }
 
 
@@ -97,13 +103,12 @@ def page(game: str, settings: tuple[tuple[str, str], ...]) -> bytes:
 
 def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     title = title_of(game)
-    printed = import_module(f"orrery.server.content.{game}")
     chosen = title.settings(dict(settings))
     found = {}
     for ref, thing in title.catalog.things.items():
-        text = title.text(thing, chosen)
-        found[ref] = {"name": thing.name, "text": text, **printed.facts(thing, chosen)}
-    return {"board": {**places(game), **printed.board(chosen)}, "things": found}
+        text, words = title.text(thing, chosen), title.printed.words(thing, chosen)
+        found[ref] = {"name": thing.name, "text": text, "words": words, **title.printed.facts(thing, chosen)}
+    return {"board": {**places(game), **title.printed.board(chosen)}, "things": found}
 
 
 @cache

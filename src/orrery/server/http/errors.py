@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+NOT_YOURS = "That seat is not yours; you can look at the table with seat -1."
 BROKEN = "The table cannot be reached just now; look again in a moment whether your choice was made."
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -23,9 +24,10 @@ class TooLarge(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Collection[str] = ()) -> None:
         self.app = app
         self.metrics = metrics
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,6 +57,7 @@ class Guard:
 
         request = Request(scope)
         try:
+            security.check_host(request, self.hosts)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 security.check_origin(request)
             await self.app(scope, limited, hardened)

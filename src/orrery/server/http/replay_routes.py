@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
-from orrery.server import wire
 from orrery.server.http import security
-from orrery.server.http.errors import Problem
-from orrery.server.http.routes import Id, Viewer, answer, registry_of, right, spend, table_of
+from orrery.server.http.described import answer, body_of, described
+from orrery.server.http.errors import NOT_YOURS, Problem
+from orrery.server.http.routes import Id, Viewer, registry_of, right, spend, table_of
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import forking, messages, replay, tokens
+from orrery.server.wire import answers, requests
 
 DAY = 24 * 3600
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -26,10 +27,10 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
     """While the game runs everybody looks back from their own seats; afterwards from any."""
     free = record.status == OVER and seat < len(record.seats)
     if seat != -1 and not free and seat not in record.seats_of(owner):
-        raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+        raise Problem(403, NOT_YOURS)
 
 
-@router.get("/tables/{id}/story", response_model=list[dict[str, Any]])
+@router.get("/tables/{id}/story", **described([answers.GameEvent]))
 async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
     spend(request, "past")
@@ -37,10 +38,10 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
     title = find_title(record.game)
-    return await registry.replays.told(record, lambda log: answer(messages.entries(title, record.names, log, seat)))
+    return await registry.replays.told(record, seat, lambda log: answer(messages.lines(title, record.names, log, seat)))
 
 
-@router.get("/tables/{id}/sheet", response_model=dict[str, Any])
+@router.get("/tables/{id}/sheet", **described(answers.ScoreSheet))
 async def sheet(id: Id, request: Request) -> Response:
     """The score sheet of a finished game: every point by where it came from, and why who won."""
     spend(request, "past")
@@ -50,19 +51,21 @@ async def sheet(id: Id, request: Request) -> Response:
         raise Problem(409, "The game still runs; its score sheet is written when it is over.")
     async with table.lock:
         session = await table.ready()
-    return await registry.replays.told(table.record, lambda log: answer(replay.sheet(session, log)))
+    return await registry.replays.told(table.record, -1, lambda log: answer(replay.sheet(session, log)))
 
 
-@router.get("/tables/{id}/course", response_model=dict[str, Any])
-async def course(id: Id, request: Request) -> Response:
-    """How the scores went: the round and the totals after each choice."""
+@router.get("/tables/{id}/course", **described(answers.Course))
+async def course(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """How the scores went: the round and the totals after each choice that this seat knows of."""
     spend(request, "past")
     registry = registry_of(request)
-    reel = await registry.replays.reel((await registry.current(id)).record)
-    return await asyncio.to_thread(lambda: answer(replay.course(reel)))
+    record = (await registry.current(id)).record
+    check_seat(record, security.owner(request), seat)
+    reel = await registry.replays.reel(record, seat)
+    return await asyncio.to_thread(lambda: answer(replay.course(reel, seat)))
 
 
-@router.get("/tables/{id}/at/{move}", response_model=dict[str, Any])
+@router.get("/tables/{id}/at/{move}", **described(answers.TableState))
 async def at(
     id: Id, move: Move, request: Request, seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "-1"
 ) -> Response:
@@ -76,29 +79,32 @@ async def at(
         raise Problem(403, "All cards are shown when the game is over; look with an own seat, or with -1.")
     if not everybody:
         check_seat(record, owner, int(seat))
-    if not registry.replays.knows(record):
+    viewer = -1 if everybody else int(seat)
+    if not registry.replays.knows(record, viewer):
         spend(request, "past")
-    session = await registry.replays.session(record, move)
-    seen = replay.state_of_all(session) if everybody else replay.state(session, int(seat))
-    common = {"table": messages.table(record, owner, table.here()), "yours": record.seats_of(owner), "version": move}
-    return answer({**common, **seen})
+    session = await registry.replays.session(record, viewer, move)
+    if everybody:
+        return answer(replay.state_of_all(record, session, owner, table.here()))
+    return answer(replay.state(record, session, viewer, owner, table.here()))
 
 
-@router.post("/tables/{id}/fork", status_code=201)
-async def fork(id: Id, form: wire.Forking, request: Request, response: Response) -> dict[str, Any]:
-    """A new table from some moment of this one, with bots in the other seats."""
+@router.post("/tables/{id}/fork", **described(answers.TableInfo, requests.Forking, status=201))
+async def fork(id: Id, request: Request, response: Response) -> Response:
+    """A new table from some moment of this one, with bots in the other seats: of a running game from what the seat
+    knows, of a finished one the real position."""
     spend(request, "open")
+    form = await body_of(request, requests.Forking)
     registry = registry_of(request)
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), form.seat)
     owner = security.known_browser(request, response)
-    then = await registry.replays.session(record, form.move)
-    moves = await registry.store.moves(id, 0, form.move)
+    then = await registry.replays.session(record, form.seat, form.move)
+    moves = await registry.store.moves(id, 0, then.moves)
     opened = await asyncio.to_thread(forking.fork, record, moves, then, form.seat, form.bot, owner)
-    return messages.table((await registry.bring(*opened)).record, owner)
+    return answer(messages.table((await registry.bring(*opened)).record, owner), response, 201)
 
 
-@router.get("/tables/{id}/transcript")
+@router.get("/tables/{id}/transcript", **described(answers.Transcript))
 async def file(id: Id, request: Request) -> Response:
     """The file of a finished game: anybody can verify it with `orrery verify`."""
     spend(request, "heavy")
@@ -118,18 +124,18 @@ async def file(id: Id, request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@router.post("/import", status_code=201)
-async def bring(request: Request, response: Response) -> dict[str, Any]:
+@router.post("/import", **described(answers.TableInfo, answers.Transcript, status=201))
+async def bring(request: Request, response: Response) -> Response:
     """A table from a transcript: a finished game to look at, an unfinished one to play on."""
     spend(request, "heavy")
     registry = registry_of(request)
     owner = security.known_browser(request, response)
     opened = await registry.importers.run(forking.imported, await request.body(), owner)
-    return messages.table((await registry.bring(*opened)).record, owner)
+    return answer(messages.table((await registry.bring(*opened)).record, owner), response, 201)
 
 
-@router.post("/tables/{id}/recovery", status_code=201)
-async def offer_recovery(id: Id, request: Request) -> dict[str, Any]:
+@router.post("/tables/{id}/recovery", **described(answers.Recovery, status=201))
+async def offer_recovery(id: Id, request: Request) -> Response:
     """A link that moves the own seats of this table to another device: once, and within a day."""
     spend(request, "heavy")
     table = await table_of(request, id)
@@ -139,11 +145,11 @@ async def offer_recovery(id: Id, request: Request) -> dict[str, Any]:
     expires = time.time() + DAY
     offer = forking.recovery(expires)
     await registry_of(request).store.offer_recovery(tokens.hashed(offer["token"]), id, owner, expires)
-    return offer
+    return answer(offer, status=201)
 
 
-@router.post("/recover/{token}")
-async def recover(token: Id, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/recover/{token}", **described(answers.TableInfo))
+async def recover(token: Id, request: Request, response: Response) -> Response:
     """Take over the seats here."""
     spend(request, "guess")
     registry = registry_of(request)
@@ -153,4 +159,4 @@ async def recover(token: Id, request: Request, response: Response) -> dict[str, 
         raise Problem(404, "This link has been used or is older than a day; make a new one on the other device.")
     right(request)
     table = await registry.reseated(id)
-    return messages.table(table.record, owner, table.here())
+    return answer(messages.table(table.record, owner, table.here()), response)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from orrery.server import wire
 from orrery.server.http import security
-from orrery.server.http.errors import Problem, missing
+from orrery.server.http.described import answer, body_of, described, query_of
+from orrery.server.http.errors import NOT_YOURS, Problem, missing
 from orrery.server.tables import lobby, messages
+from orrery.server.tables.operations import OPERATIONS, Operation
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from orrery.server.tables.tokens import ID
+from orrery.server.wire import answers, requests
 
 Id = Annotated[str, Path(pattern=ID.pattern)]
-Viewer = Annotated[int, Query(ge=-1, le=15, description="An own seat, or -1 to watch.")]
-Own = Annotated[int, Query(ge=0, le=15)]
-Short = Annotated[str, Query(max_length=200)]
+Viewer = Annotated[int, Query(ge=-1, le=15, description="A seat of one's own, or -1 to watch.")]
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
@@ -31,7 +31,7 @@ async def table_of(request: Request, id: str, seat: int = -1) -> Table:
     """The table, for one who sits there or only watches."""
     table = await registry_of(request).table(id)
     if seat != -1 and seat not in table.record.seats_of(security.owner(request)):
-        raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+        raise Problem(403, NOT_YOURS)
     return table
 
 
@@ -44,22 +44,18 @@ def right(request: Request) -> None:
     request.app.state.limits.give_back("guess", request)
 
 
-def answer(data: Any) -> Response:
-    """As it is: looking through all of it first, for what is no JSON, would keep everybody waiting."""
-    return Response(msgspec.json.encode(data), media_type="application/json")
-
-
-@router.post("/tables", status_code=201)
-async def open_table(form: wire.NewTable, request: Request, response: Response) -> dict[str, Any]:
-    """Open a table; it begins at once when no seat is left to a friend."""
+@router.post("/tables", **described(answers.TableInfo, requests.NewTable, status=201))
+async def open_table(request: Request, response: Response) -> Response:
+    """Open a table; it begins at once when no seat is left to a friend. Several seats of one's own share a screen."""
     spend(request, "open")
+    form = await body_of(request, requests.NewTable)
     owner = security.known_browser(request, response)
     record = lobby.new_record(form.game, form.seats, form.settings, form.seed, owner)
     table = await registry_of(request).open(record)
-    return messages.table(table.record, owner, table.here())
+    return answer(messages.table(table.record, owner, table.here()), response, 201)
 
 
-@router.get("/tables", response_model=list[dict[str, Any]])
+@router.get("/tables", **described([answers.MyTable]))
 async def my_tables(request: Request) -> Response:
     """The tables at which this browser has a seat, the last one played first."""
     spend(request, "look")
@@ -68,17 +64,18 @@ async def my_tables(request: Request) -> Response:
     return answer([messages.mine(record, owner) for record in records])
 
 
-@router.get("/tables/{id}", response_model=dict[str, Any])
+@router.get("/tables/{id}", **described(answers.TableState))
 async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """All that this seat may know."""
     spend(request, "look")
     await registry_of(request).current(id)  # what was chosen through another process is seen through this one
     table = await table_of(request, id, seat)
-    return answer(await table.state(seat, security.owner(request)))
+    _, told = await table.state(seat, security.owner(request))
+    return answer(told)
 
 
-@router.get("/invites/{invite}")
-async def invitation(invite: Id, request: Request) -> dict[str, Any]:
+@router.get("/invites/{invite}", **described(answers.TableInfo))
+async def invitation(invite: Id, request: Request) -> Response:
     """The table behind an invitation or a short code."""
     spend(request, "look")
     spend(request, "guess")
@@ -86,14 +83,15 @@ async def invitation(invite: Id, request: Request) -> dict[str, Any]:
     if record is None:
         raise missing("invitation")
     right(request)
-    return messages.table(record, security.owner(request))
+    return answer(messages.table(record, security.owner(request)))
 
 
-@router.post("/invites/{invite}")
-async def join(invite: Id, form: wire.Joining, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/invites/{invite}", **described(answers.TableInfo, requests.Joining))
+async def join(invite: Id, request: Request, response: Response) -> Response:
     """Take an open seat."""
     spend(request, "change")
     spend(request, "guess")
+    form = await body_of(request, requests.Joining)
     registry = registry_of(request)
     record = await registry.store.invited(invite)
     if record is None:
@@ -102,64 +100,39 @@ async def join(invite: Id, form: wire.Joining, request: Request, response: Respo
     owner = security.known_browser(request, response)
     table = await registry.table(record.id)
     await registry.seat(table, lambda now: lobby.take(now, form.seat, form.name, owner))
-    return messages.table(table.record, owner, table.here())
+    return answer(messages.table(table.record, owner, table.here()), response)
 
 
-@router.post("/tables/{id}/fill")
-async def fill(id: Id, form: wire.Filling, request: Request) -> dict[str, Any]:
+@router.post("/tables/{id}/fill", **described(answers.TableInfo, requests.Filling))
+async def fill(id: Id, request: Request) -> Response:
     """Bots into all open seats; the game begins."""
     spend(request, "change")
+    form = await body_of(request, requests.Filling)
     table = await table_of(request, id)
     owner = security.owner(request)
     if not table.record.seats_of(owner):
         raise Problem(403, "Only those who sit at this table can begin without the others.")
     await registry_of(request).seat(table, lambda now: lobby.filled(now, form.bot))
-    return messages.table(table.record, owner, table.here())
+    return answer(messages.table(table.record, owner, table.here()))
 
 
-@router.post("/tables/{id}/choose")
-async def choose(id: Id, form: wire.Choosing, request: Request) -> wire.Version:
-    """Take an option of an own seat. `version` is the one the question was seen at."""
-    spend(request, "change")
-    table = await table_of(request, id, form.seat)
-    return wire.Version(version=await table.choose(form.seat, form.key, form.version))
+def offered(operation: Operation) -> Callable[[str, Request], Awaitable[Response]]:
+    """The route of something that can be done on a socket as well."""
+
+    async def changing(id: Id, request: Request) -> Response:
+        spend(request, "change")
+        form = await body_of(request, operation.form)
+        return answer(await operation.act(await table_of(request, id, form.seat), form))
+
+    async def looking(id: Id, request: Request) -> Response:
+        spend(request, "look")
+        form = query_of(request, operation.form)
+        return answer(await operation.act(await table_of(request, id, form.seat), form))
+
+    return changing if operation.changes else looking
 
 
-@router.post("/tables/{id}/undo")
-async def undo(id: Id, form: wire.Undoing, request: Request) -> wire.Version:
-    """Take back the last choice of an own seat, unless something hidden has come to light since."""
-    spend(request, "change")
-    table = await table_of(request, id, form.seat)
-    return wire.Version(version=await table.undo(form.seat))
-
-
-@router.post("/tables/{id}/plead")
-async def plead(id: Id, form: wire.Undoing, request: Request) -> wire.Version:
-    """Ask the others to let the last choice of an own seat be taken back, where undo no longer reaches it."""
-    spend(request, "change")
-    table = await table_of(request, id, form.seat)
-    return wire.Version(version=await table.plead(form.seat))
-
-
-@router.post("/tables/{id}/agree")
-async def agree(id: Id, form: wire.Agreeing, request: Request) -> wire.Version:
-    """Answer such a request; the one who asked withdraws it with a no."""
-    spend(request, "change")
-    table = await table_of(request, id, form.seat)
-    return wire.Version(version=await table.agree(form.seat, form.yes))
-
-
-@router.get("/tables/{id}/preview")
-async def preview(id: Id, request: Request, seat: Own, key: Short) -> wire.Lines:
-    """What an option is certain to bring."""
-    spend(request, "look")
-    table = await table_of(request, id, seat)
-    return wire.Lines(**await table.preview(seat, key))
-
-
-@router.get("/tables/{id}/why")
-async def why(id: Id, request: Request, seat: Own, ref: Short) -> wire.Why:
-    """Why nothing can be done with this thing or place now."""
-    spend(request, "look")
-    table = await table_of(request, id, seat)
-    return wire.Why(**await table.why(seat, ref))
+for each in OPERATIONS:
+    shapes = described(each.answer, each.form) if each.changes else described(each.answer, query=each.form)
+    add = router.post if each.changes else router.get
+    add(f"/tables/{{id}}/{each.name}", name=each.name, description=each.act.__doc__, **shapes)(offered(each))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from orrery.server.http.addresses import is_ours, name_of, neighbourhood
 from orrery.server.http.errors import Problem
 from orrery.server.tables import tokens
 
@@ -27,7 +28,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-RATES = {  # how many at once, and how many a minute after that
+A_DAY = 24 * 60  # minutes
+RATES: dict[str, tuple[int, float]] = {  # how many at once, and how many a minute after that
     "look": (200, 600),
     "past": (60, 60),  # what takes a while to put together
     "change": (120, 600),
@@ -35,9 +37,12 @@ RATES = {  # how many at once, and how many a minute after that
     "open": (30, 30),
     "guess": (20, 20),  # only wrong ones count
     "heavy": (20, 20),
+    "table": (300, 300 / A_DAY),  # tables that stay: opened, forked or brought in
+    "file": (60, 60 / A_DAY),  # those brought in
 }
 MOST_SOCKETS = 64  # of one client
 WAIT = "That was too much at once; wait a moment and try again."
+ENOUGH = "So many new tables are enough for a day; play on at those you have, and open others tomorrow."
 
 
 def owner(connection: HTTPConnection) -> str:
@@ -70,8 +75,16 @@ def check_origin(connection: HTTPConnection) -> None:
         raise Problem(403, "This page belongs to another site; open the table's own address and try there.")
 
 
+def check_host(connection: HTTPConnection, names: Collection[str]) -> None:
+    """A page under a foreign name that was made to lead here must not speak for the one who looks at it."""
+    host = connection.headers.get("host", "")
+    if not is_ours(host, names):
+        shown = name_of(host)[:60] if name_of(host).isprintable() else ""
+        raise Problem(421, f"This server does not go by the name '{shown}'; its host can add it with --name.")
+
+
 def client_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 class Limits:
@@ -79,14 +92,15 @@ class Limits:
 
     MOST = 20_000  # buckets; beyond that the full ones are thrown away
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
+        self.clock = clock
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
         self.sockets: Counter[str] = Counter()
 
     def spend(self, kind: str, connection: HTTPConnection) -> None:
         if self.on and not self.allows(kind, client_of(connection)):
-            raise Problem(429, WAIT)
+            raise Problem(429, ENOUGH if kind in ("table", "file") else WAIT)
 
     def give_back(self, kind: str, connection: HTTPConnection) -> None:
         """It was spent in case of need, and there was none."""
@@ -111,7 +125,7 @@ class Limits:
 
     def allows(self, kind: str, client: str) -> bool:
         most, a_minute = RATES[kind]
-        now = time.monotonic()
+        now = self.clock()
         left, then = self.buckets.get((kind, client), (float(most), now))
         left = min(float(most), left + (now - then) * a_minute / 60)
         if len(self.buckets) > self.MOST:

@@ -15,14 +15,19 @@ FOREVER = "public, max-age=31536000, immutable"
 
 class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path.startswith(("api/", "metrics", "healthz")):
+        if path == "api" or path.startswith(("api/", "metrics", "healthz")):
             raise HTTPException(404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or looks_like_a_file(path):
                 raise
             response = await super().get_response("index.html", scope)
         named = path.startswith("assets/")  # with a hash in the name
         response.headers["Cache-Control"] = FOREVER if named else "no-cache"
         return response
+
+
+def looks_like_a_file(path: str) -> bool:
+    """The client's own addresses have no dots: whoever asks for `.git/config` is not shown a page."""
+    return "." in path or path.startswith("assets")

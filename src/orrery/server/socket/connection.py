@@ -10,11 +10,14 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
-from orrery.server.http.errors import BROKEN, Problem
-from orrery.server.socket.messages import Agree, Choose, Look, Plead, Preview, Said, Undo, number_of, understood
+from orrery.server.http.errors import BROKEN, NOT_YOURS, Problem
+from orrery.server.socket.messages import number_of, understood
 from orrery.server.tables import messages
+from orrery.server.tables.operations import BY_NAME
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
+from orrery.server.wire import answers
+from orrery.server.wire.requests import Look, Said
 
 log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen
@@ -78,7 +81,8 @@ class Socket:
             if self.reseated:
                 self.reseated = False
                 seen = messages.table(self.table.record, self.owner, self.table.here())
-                await self.send(msgspec.json.encode({"on": "table", "table": seen}))
+                changed: answers.TableMessage = {"on": "table", "table": seen}
+                await self.send(msgspec.json.encode(changed))
             if self.stale:
                 self.stale = False
                 await self.show()
@@ -88,10 +92,10 @@ class Socket:
             self.seat = -1  # moved to another device
         seat, shown = self.seat, self.shown  # another may be wanted while this one is being made
         known = shown[1] if shown is not None and shown[0] == seat else None
-        state = await self.table.state(seat, self.owner, known)
-        if (seat, state["version"]) != shown:
-            self.shown = (seat, state["version"])
-            await self.send(msgspec.json.encode({"on": "state", **state}))
+        version, state = await self.table.state(seat, self.owner, known)
+        if (seat, version) != shown:
+            self.shown = (seat, version)
+            await self.send(b'{"on":"state",' + state[1:])
 
     async def send(self, message: bytes) -> None:
         await self.ws.send({"type": "websocket.send", "text": message.decode()})
@@ -115,28 +119,26 @@ class Socket:
                 self.refuse(id, Problem(503, BROKEN))
             else:
                 if id is not None:
-                    self.say(msgspec.json.encode({"on": "reply", "id": id, "ok": answer}))
+                    reply: answers.ReplyMessage = {"on": "reply", "id": id, "ok": answer}
+                    self.say(msgspec.json.encode(reply))
 
     def refuse(self, id: int | None, problem: Problem) -> None:
         self.registry.metrics.refused.labels(problem.status).inc()
-        self.say(msgspec.json.encode({"on": "reply", "id": id, "error": problem.error, "rules": problem.rules}))
+        refusal: answers.RefusalMessage = {
+            "on": "reply",
+            "id": id,
+            "error": problem.error,
+            "rules": problem.rules,
+            "status": problem.status,
+        }
+        self.say(msgspec.json.encode(refusal))
 
-    async def obey(self, said: Said) -> dict[str, Any]:
+    async def obey(self, said: Said) -> Any:
         own = self.table.record.seats_of(self.owner)
         if said.seat not in own and not (isinstance(said, Look) and said.seat == -1):
-            raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+            raise Problem(403, NOT_YOURS)
         if isinstance(said, Look):
             self.seat, self.shown = said.seat, None
             self.wake()
-            return {"seat": said.seat}
-        if isinstance(said, Choose):
-            return {"version": await self.table.choose(said.seat, said.key, said.version)}
-        if isinstance(said, Undo):
-            return {"version": await self.table.undo(said.seat)}
-        if isinstance(said, Plead):
-            return {"version": await self.table.plead(said.seat)}
-        if isinstance(said, Agree):
-            return {"version": await self.table.agree(said.seat, said.yes)}
-        if isinstance(said, Preview):
-            return await self.table.preview(said.seat, said.key)
-        return await self.table.why(said.seat, said.ref)
+            return answers.Looked(seat=said.seat)
+        return await BY_NAME[str(said.__struct_config__.tag)].act(self.table, said)

@@ -9,11 +9,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.http import security
-from orrery.server.http.errors import BROKEN, Problem, missing
+from orrery.server.http.errors import BROKEN, NOT_YOURS, Problem, missing
 from orrery.server.socket.connection import Socket
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from orrery.server.tables.tokens import ID
+from orrery.server.wire import answers
 
 log = logging.getLogger("orrery")
 
@@ -23,6 +24,7 @@ async def endpoint(ws: WebSocket) -> None:
     try:
         with ws.app.state.limits.socket(ws):
             ws.app.state.limits.spend("look", ws)
+            security.check_host(ws, registry.config.hosts)
             security.check_origin(ws)
             await asked_for(ws, registry)  # what may not be opened is not let in
             await ws.accept()
@@ -49,7 +51,7 @@ async def asked_for(ws: WebSocket, registry: Registry) -> tuple[Table, str, int]
     owner = security.owner(ws)
     seat = seat_of(ws.query_params.get("seat", "-1"))
     if seat != -1 and seat not in table.record.seats_of(owner):
-        raise Problem(403, "That seat is not yours; you can look at the table with seat -1.")
+        raise Problem(403, NOT_YOURS)
     return table, owner, seat
 
 
@@ -58,8 +60,13 @@ async def refuse(ws: WebSocket, registry: Registry, problem: Problem) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         if ws.application_state is WebSocketState.CONNECTING:
             await ws.accept()
-        error = {"on": "refused", "error": problem.error, "rules": [], "status": problem.status}
-        await ws.send({"type": "websocket.send", "text": msgspec.json.encode(error).decode()})
+        closed: answers.ClosedMessage = {
+            "on": "refused",
+            "error": problem.error,
+            "rules": problem.rules,
+            "status": problem.status,
+        }
+        await ws.send({"type": "websocket.send", "text": msgspec.json.encode(closed).decode()})
         await ws.close(4000 + problem.status)
 
 

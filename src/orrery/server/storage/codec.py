@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -39,19 +40,28 @@ def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequen
     session = begin(record)
     saved = msgspec.json.decode(position)
     game = load(title, saved["position"], session.settings)
-    session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"]))
+    veiled = {int(seat): count for seat, count in saved.get("veiled", {}).items()}
+    session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"], veiled))
+    for move in recent:
+        if move.veiled:
+            session.veil.recall(move.move, move.seat)
     session.log = [(move.move, event) for move in recent for event in events_of(move, title)]
     with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
-        for move in later:
-            session.choose(move.seat, move.key)
+        make_again(session, later)
     date(session, record)
     return session
 
 
+def make_again(session: Session, moves: Sequence[Move]) -> None:
+    for move in moves:
+        session.choose_again(move.seat, move.key, move.asked)
+
+
 def date(session: Session, record: Record) -> None:
     """Count versions as the database does, so that what a client saw before a restart is not taken for newer."""
-    session.version = record.version
-    session.asked = {seat: (ask, record.asked.get(seat, record.version)) for seat, ask in session.game.asks.items()}
+    session.date(record.version, record.veiled)
+    for seat, (ask, new) in session.asked.items():
+        session.asked[seat] = (ask, record.asked.get(seat, new))
 
 
 def marked(session: Session) -> tuple[int, str]:
@@ -62,7 +72,8 @@ def marked(session: Session) -> tuple[int, str]:
 def ended(session: Session) -> tuple[int, str]:
     """The last position of a finished game, so that it can be looked at whatever becomes of the rules."""
     chosen = session.chosen.union([seat for seat, _ in session.journal])
-    return stored(session, Mark(session.game, session.moves, session.seal, chosen, "the game is over."))
+    veiled = session.veil.until(session.moves)
+    return stored(session, Mark(session.game, session.moves, session.seal, chosen, "the game is over.", veiled))
 
 
 def stored(session: Session, mark: Mark) -> tuple[int, str]:
@@ -71,6 +82,7 @@ def stored(session: Session, mark: Mark) -> tuple[int, str]:
         "head": mark.head,
         "chosen": sorted(mark.chosen),
         "barrier": mark.barrier,
+        "veiled": mark.veiled,
         "position": dump(session.title, mark.game),
     }
     return mark.moves, msgspec.json.encode(saved).decode()
@@ -82,7 +94,8 @@ def note(record: Record, session: Session) -> None:
     record.moves = session.moves
     record.status = OVER if session.over else RUNNING
     record.asked = {seat: session.asked[seat][1] for seat in session.game.asks}
-    record.waiting = sorted(session.game.asks)
+    record.waiting = session.waiting()
+    record.veiled = dict(session.veil.changes)
     record.round = int(getattr(session.game, "round", 0))
     record.due = int(any(record.seats[seat].kind == BOT for seat in session.game.asks))
     if session.over:
@@ -97,8 +110,12 @@ def moves_since(session: Session, kept: int) -> list[Move]:
         if move <= kept:
             break
         told.setdefault(move, []).insert(0, packed(event))
-    chosen = enumerate(session.journal[kept - session.base :], kept + 1)
-    return [Move(n, seat, key, msgspec.json.encode(told.get(n, [])).decode()) for n, (seat, key) in chosen]
+    since, veil = kept - session.base, session.veil
+    chosen = zip(count(kept + 1), session.journal[since:], session.dates[since:], strict=False)
+    return [
+        Move(n, who, key, msgspec.json.encode(told.get(n, [])).decode(), date, veil.hides(n))
+        for n, (who, key), date in chosen
+    ]
 
 
 def packed(event: Event) -> list[Any]:

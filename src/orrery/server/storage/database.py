@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import math
+import shutil
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -72,6 +74,12 @@ class Database:
     def run_here(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
+
+    def room_left(self) -> float:
+        """Bytes that can still be written where the file is; of another server's disk nothing is known."""
+        if not self.sqlite or not self.engine.url.database:
+            return math.inf
+        return shutil.disk_usage(Path(self.engine.url.database).absolute().parent).free
 
     async def close(self) -> None:
         if self.sqlite:

@@ -9,10 +9,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, func, select, text
 
+from orrery.server.http.errors import Problem
 from orrery.server.storage.database import Database
 from orrery.server.storage.records import OPEN, Move, Record, Whole, record_of, seat_of
 from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
 
+LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound="Reading")
@@ -98,7 +100,16 @@ class Reading:
     def _moves(self, connection: Connection, id: str, after: int, until: int = 1 << 30) -> list[Move]:
         wanted = (MOVES.c.table_id == id, MOVES.c.move > after, MOVES.c.move <= until)
         found = connection.execute(select(MOVES).where(*wanted).order_by(MOVES.c.move))
-        return [Move(row["move"], row["seat"], row["key"], row["told"]) for row in found.mappings()]
+        return [
+            Move(row["move"], row["seat"], row["key"], row["told"], row["asked"], row["veiled"])
+            for row in found.mappings()
+        ]
+
+    @transaction
+    def answered(self, connection: Connection, id: str, seat: int, version: int) -> str | None:
+        """What this seat chose when it was asked at that version, if the choice still stands."""
+        mine = (MOVES.c.table_id == id, MOVES.c.seat == seat, MOVES.c.asked <= version)
+        return connection.scalar(select(MOVES.c.key).where(*mine).order_by(MOVES.c.move.desc()).limit(1))
 
     @transaction
     def last_of(self, connection: Connection, id: str, seat: int) -> int:
@@ -112,6 +123,13 @@ class Reading:
         wanted = select(TABLES.c.id, TABLES.c.lease).where(TABLES.c.due == 1, TABLES.c.lease < time.time()).limit(100)
         return [(str(id), float(lease)) for id, lease in connection.execute(wanted)]
 
+    async def check(self) -> None:
+        """Whether tables can be read and written, and will be for a while: a full disk is told before it hurts."""
+        if self.database.room_left() < LEAST_ROOM:
+            raise Problem(503, "The disk is almost full; make room on it, or games cannot be kept.")
+        await self._try_writing()
+
     @transaction
-    def check(self, connection: Connection) -> None:
+    def _try_writing(self, connection: Connection) -> None:
         connection.execute(select(TABLES.c.id).limit(1))
+        connection.execute(text("update schema_version set version = version"))

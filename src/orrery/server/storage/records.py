@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-PERSON, BOT, VACANT = "person", "bot", "open"
+from orrery.play.session import UNDATED
+from orrery.play.veil import others
+
+Status = Literal["open", "running", "over"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+Kind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+VACANT: Final = "open"
 
 
 class Seat(msgspec.Struct):
     seat: int
-    kind: str
+    kind: Kind
     name: str
     bot: str = ""
     owner: str = ""  # the hash of the token of the browser that sits here
@@ -39,7 +48,7 @@ class Record(msgspec.Struct):
     code: str
     created: float
     updated: float
-    status: str = OPEN
+    status: Status = OPEN
     version: int = 0  # rises with every change
     moves: int = 0
     undone: int = 0  # the version of the last change that took something back
@@ -54,7 +63,12 @@ class Record(msgspec.Struct):
     plea: Plea | None = None
     seeded: bool = False  # whether whoever opened it chose the seed, and so may know the shuffle
     notice: str = ""  # what everybody at the table should know until somebody chooses
+    veiled: dict[int, int] = {}  # by seat: changes that nobody else noticed, made behind a screen
     seats: list[Seat] = []
+
+    def version_for(self, seat: int) -> int:
+        """The version as this seat counts; -1 is a spectator."""
+        return self.version - others(self.veiled, seat)
 
     def seats_of(self, owner: str) -> list[int]:
         return [seat.seat for seat in self.seats if owner and seat.owner == owner]
@@ -73,6 +87,8 @@ class Move(msgspec.Struct):
     seat: int
     key: str
     told: str  # the events it brought, as JSON
+    asked: int = UNDATED  # since which version of its seat its question had stood
+    veiled: bool = False  # whether it was made behind a screen, so that others do not count it
 
 
 class Whole(msgspec.Struct):
@@ -94,7 +110,7 @@ class Change(msgspec.Struct):
     position: tuple[int, str] | None = None  # a new place to take the game up from
 
 
-JSON_COLUMNS = ("settings", "asked", "waiting", "scores", "plea")
+JSON_COLUMNS = ("settings", "asked", "waiting", "scores", "plea", "veiled")
 
 
 def columns(record: Record) -> dict[str, Any]:
@@ -108,6 +124,7 @@ def record_of(row: Mapping[Any, Any], seats: list[Seat]) -> Record:
     values: dict[str, Any] = {**row, "seats": seats}
     values["settings"] = msgspec.json.decode(row["settings"])
     values["asked"] = msgspec.json.decode(row["asked"], type=dict[int, int])
+    values["veiled"] = msgspec.json.decode(row["veiled"], type=dict[int, int])
     values["waiting"] = msgspec.json.decode(row["waiting"])
     values["scores"] = msgspec.json.decode(row["scores"])
     values["plea"] = msgspec.json.decode(row["plea"], type=Plea | None)

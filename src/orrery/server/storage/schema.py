@@ -35,6 +35,7 @@ TABLES = Table(
     Column("plea", Text, nullable=False),
     Column("notice", Text, nullable=False),
     Column("seeded", Boolean, nullable=False),
+    Column("veiled", Text, nullable=False),
 )
 SEATS = Table(
     "seats",
@@ -54,6 +55,8 @@ MOVES = Table(
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
     Column("told", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("veiled", Boolean, nullable=False),
 )
 POSITIONS = Table(
     "positions",
@@ -98,4 +101,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "alter table tables add column notice text not null default ''",
     ),
     ("alter table tables add column seeded boolean not null default false",),
+    ("alter table moves add column asked integer not null default 2147483647",),
+    (
+        "alter table tables add column veiled text not null default '{}'",
+        "alter table moves add column veiled boolean not null default false",
+    ),
 )

@@ -16,7 +16,7 @@ from orrery.server.storage.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TA
 CHANNEL = "orrery"
 CHANGING = (
     *("version", "moves", "undone", "status", "round", "seal", "due", "lease", "updated", "notice"),
-    *("asked", "waiting", "scores", "plea"),
+    *("asked", "waiting", "scores", "plea", "veiled"),
 )
 
 _advance = (
@@ -57,7 +57,7 @@ class Store(Reading):
 
     def _add(self, connection: Connection, id: str, moves: Sequence[Move]) -> None:
         if moves:
-            rows = [{"table_id": id, "move": m.move, "seat": m.seat, "key": m.key, "told": m.told} for m in moves]
+            rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in moves]
             connection.execute(insert(MOVES), rows)
 
     @transaction

@@ -1,15 +1,15 @@
-"""Why nothing can be done with a thing now: of everything that ever could, the reason that helps most."""
+"""What can be done with a thing now, or why nothing can: every reason there is, the most helpful first."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Any
 
-from orrery.core.ask import Option
-from orrery.core.sentence import parts, tidy
+from orrery.core.ask import Option, Refusal
+from orrery.core.sentence import Sentence, parts, tidy
 from orrery.games import title as find_title
+from orrery.play.reasons import different, weighed
 from orrery.play.session import Session
+from orrery.server.wire import answers
 
 NOTHING = "Nothing is ever done with this by itself; it only shows something."
 
@@ -23,27 +23,36 @@ def by_target(game: str) -> dict[str, list[Option]]:
     return found
 
 
-def why(session: Session, seat: int, ref: str) -> dict[str, Any]:
-    """What is being asked for comes first: its refusal speaks of this thing and not only of the moment."""
-    options = by_target(session.title.name).get(ref, [])
-    ask = session.game.asks.get(seat)
-    now = [option for option in options if ask is not None and ask.part(option.verb) is not None]
-    for option in [*now, *options]:
-        refusal = session.why_not(seat, option.key)
-        if refusal is None:
-            label = session.title.words.label(option)
-            return {"words": tidy(["You can: ", *label, "."]), "rules": [], "verb": option.verb.name}
-        return {"words": parts(refusal.words), "rules": list(refusal.rules), "verb": option.verb.name}
-    return through(session, seat, ref)
+def why(session: Session, seat: int, ref: str) -> answers.Reason:
+    legal, refused = weighed(session, seat, by_target(session.title.name).get(ref, []))
+    if legal:
+        return {"words": can(session, seat, legal), "rules": [], "verb": legal[0].verb.name, "more": []}
+    if not refused:
+        return through(session, seat, ref)
+    first, *others = [cause(option, refusal) for option, refusal in different(refused)]
+    return {**first, "more": others}
 
 
-def through(session: Session, seat: int, ref: str) -> dict[str, Any]:
-    """No choice points at it, but one may concern it, as cards are laid on a field: the game's content says which."""
-    served: dict[str, str] = getattr(import_module(f"orrery.server.content.{session.title.name}"), "SERVED", {})
-    verb = session.title.catalog.verbs.get(served.get(ref.partition(":")[0], ""))
+def can(session: Session, seat: int, legal: list[Option]) -> Sentence:
+    """All that can be done, in the words of its buttons."""
+    offered = {choice["key"]: choice["label"] for choice in session.view(seat)["ask"]["options"]}
+    said: Sentence = ["You can: "]
+    for number, option in enumerate(legal):
+        said += ["; or: ", *offered[option.key]] if number else offered[option.key]
+    return tidy([*said, "."])
+
+
+def cause(option: Option, refusal: Refusal) -> answers.Cause:
+    return {"words": parts(refusal.words), "rules": list(refusal.rules), "verb": option.verb.name}
+
+
+def through(session: Session, seat: int, ref: str) -> answers.Reason:
+    """No choice points at it, but one may concern it, as cards are laid on a field: the game says which."""
+    title = session.title
+    verb = title.catalog.verbs.get(title.printed.concerns.get(ref.partition(":")[0], ""))
     ask = session.game.asks.get(seat)
     if verb is None:
-        return {"words": [NOTHING], "rules": [], "verb": ""}
+        return {"words": [NOTHING], "rules": [], "verb": "", "more": []}
     asked = ask is not None and ask.part(verb) is not None
     words = tidy([*session.view(seat)["ask"]["prompt"], "."]) if asked else parts(verb.refusal.words)
-    return {"words": words, "rules": list(verb.refusal.rules), "verb": verb.name}
+    return {"words": words, "rules": list(verb.refusal.rules), "verb": verb.name, "more": []}

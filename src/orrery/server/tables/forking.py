@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -13,13 +12,14 @@ from orrery.bots.names import spec_again
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title as find_title
-from orrery.play.session import Session
+from orrery.play.session import UNDATED, Session
 from orrery.play.transcript import BadFile, parse, resume
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OVER, PERSON, Move, Record, Seat
 from orrery.server.tables import lobby, tokens
 from orrery.server.thinking import worker_pool
+from orrery.server.wire import answers
 
 LONGEST_NAME = 40
 Opened = tuple[Record, list[Move], tuple[int, str]]
@@ -62,8 +62,9 @@ def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
 
 def opened(record: Record, session: Session) -> Opened:
     """All that is to be stored of a game that was played elsewhere so far."""
-    session.version = record.version = 1
-    session.asked = {seat: (ask, 1) for seat, ask in session.game.asks.items()}
+    record.version = 1
+    session.dates = [UNDATED for _ in session.dates]
+    session.date(1, {})
     codec.note(record, session)
     return record, codec.moves_since(session, 0), codec.marked(session)
 
@@ -96,6 +97,6 @@ def seat_again(i: int, name: str, person: bool, owner: str) -> Seat:
     return Seat(i, BOT, name, spec)
 
 
-def recovery(expires: float) -> dict[str, Any]:
+def recovery(expires: float) -> answers.Recovery:
     token = tokens.browser_token()
     return {"token": token, "link": f"/recover/{token}", "expires": time.strftime("%FT%TZ", time.gmtime(expires))}

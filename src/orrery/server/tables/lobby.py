@@ -18,7 +18,7 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OPEN, PERSON, VACANT, Record, Seat
 from orrery.server.tables import tokens
 from orrery.server.thinking import worker_pool
-from orrery.server.wire import Wish
+from orrery.server.wire.requests import Wish
 
 LONGEST_NAME = 20
 
@@ -135,7 +135,6 @@ def begun(record: Record) -> tuple[Record, Session | None, tuple[int, str] | Non
     if any(seat.kind == VACANT for seat in record.seats):
         return record, None, None
     session = codec.begin(record)
-    session.version = record.version
-    session.asked = {seat: (ask, record.version) for seat, ask in session.game.asks.items()}
+    session.date(record.version, {})
     codec.note(record, session)
     return record, session, codec.marked(session)

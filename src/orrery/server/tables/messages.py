@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any, Protocol
-
-import msgspec
+from functools import partial
+from typing import Any
 
 from orrery.core import sentence
 from orrery.core.ask import Thing
@@ -18,15 +16,18 @@ from orrery.games import title as find_title
 from orrery.play.session import Session
 from orrery.server.storage.codec import RECENT
 from orrery.server.storage.records import OVER, Record
+from orrery.server.tables import undo_votes
+from orrery.server.wire import answers
 
 Log = Sequence[tuple[int, Event]]
+WATCHING = "You are only watching."
 
 
 def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, Any]:
+def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.TableInfo:
     """The table as the browser of this owner may know it: invitations are for those who sit there."""
     mine = record.seats_of(owner)
     return {
@@ -55,8 +56,8 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> dict[str, A
     }
 
 
-def entry(title: Title, names: Sequence[str], move: int, event: Event) -> dict[str, Any]:
-    """A line of the log; `refs` are what it names, for links and animations."""
+def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.GameEvent:
+    """A line of the log."""
     name, seat, details, _ = event
     parts = title.words.sentence(event, names)
     return {
@@ -76,39 +77,53 @@ def plain(detail: Any) -> Any:
     return [plain(item) for item in detail] if isinstance(detail, (tuple, list)) else detail
 
 
-def entries(title: Title, names: Sequence[str], log: Log, seat: int) -> list[dict[str, Any]]:
-    """The lines this seat may read."""
-    return [entry(title, names, move, event) for move, event in log if visible([event], seat)]
+def lines(
+    title: Title, names: Sequence[str], log: Log, seat: int, number: Callable[[int], int] = int
+) -> list[answers.GameEvent]:
+    """Those this seat may read, with the moves numbered as it counts them."""
+    return [line(title, names, number(move), event) for move, event in log if visible([event], seat)]
 
 
-def state(session: Session, seat: int, since: int | None) -> dict[str, Any]:
-    """All of the state that depends on the seat alone. `since` is up to which move the client knows the log."""
+def news(session: Session, seat: int, since: int | None) -> list[answers.GameEvent]:
+    """The lines after the move up to which a client knows the log; the last ones for one who knows nothing."""
     start = max(0, len(session.log) - 4 * RECENT) if since is None else len(session.log)
-    while since is not None and start and session.log[start - 1][0] > since:
+    while since is not None and start and session.moves_for(seat, session.log[start - 1][0]) > since:
         start -= 1
-    events = entries(session.title, session.names, session.log[start:], seat)
-    why = session.why_no_undo(seat) if seat >= 0 else "You are only watching."
+    whole = session.over and since is None  # everything is open then, and one counts like the other
+    number = int if whole else partial(session.moves_for, seat)
+    found = lines(session.title, session.names, session.log[start:], seat, number)
+    return found[-RECENT:] if since is None else found
+
+
+def sight(record: Record, session: Session | None, seat: int) -> answers.Sight:
+    """All of the state that depends on the seat and nothing else."""
+    if session is None:
+        return {"view": None, "finals": [], "undo": refused(WATCHING), "scores": None, "plea": None, "notice": ""}
+    why = session.why_no_undo(seat) if seat >= 0 else WATCHING
+    ask = seat >= 0 and bool(why) and not undo_votes.why_not(record, session, seat)
     return {
-        "seat": seat,
         "view": session.view(seat),
         "finals": session.finals(seat) if seat in session.game.asks else [],
-        "events": events[-RECENT:] if since is None else events,
-        "since": since,
-        "fresh": since is None,
-        "undo": {"can": not why, "why": why, "ask": False},
+        "undo": {"can": not why, "why": why, "ask": ask},
         "scores": scores(session) if session.over else None,
+        "plea": undo_votes.told(record, session, seat),
+        "notice": record.notice,
     }
 
 
-def scores(session: Session) -> list[dict[str, Any]]:
+def refused(why: str) -> answers.Undoing:
+    return {"can": False, "why": why, "ask": False}
+
+
+def scores(session: Session) -> list[answers.Score]:
     return [
         {"seat": s.seat, "name": session.name(s.seat), "total": s.total, "parts": s.parts, "winner": s.winner}
         for s in session.title.scores(session.game)
     ]
 
 
-def mine(record: Record, owner: str) -> dict[str, Any]:
-    """A line of the list of own tables."""
+def mine(record: Record, owner: str) -> answers.MyTable:
+    """A line of the list of one's own tables."""
     own = record.seats_of(owner)
     names = [seat.name for seat in record.seats]
     winners = [names[s["seat"]] if s["seat"] < len(names) else "" for s in record.scores if s["winner"]]
@@ -121,42 +136,3 @@ def mine(record: Record, owner: str) -> dict[str, Any]:
         "winners": winners if record.status == OVER else [],
         "updated": stamp(record.updated),
     }
-
-
-class Watcher(Protocol):
-    """Somebody who looks at the table."""
-
-    owner: str
-    seat: int
-
-    def wake(self, seats: bool = False) -> None: ...
-
-    def say(self, message: bytes) -> None: ...
-
-
-class Audience:
-    record: Record
-
-    def __init__(self) -> None:
-        self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through other processes, until when
-
-    def wake(self, seats: bool = False) -> None:
-        for watcher in self.watchers:
-            watcher.wake(seats)
-
-    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
-        told = {"seat": seat, "since": stamp(since), "done": done, "share": round(min(share, 1.0), 2)}
-        message = msgspec.json.encode({"on": "thinking", **told})
-        for watcher in self.watchers:
-            watcher.say(message)
-
-    def here(self) -> set[int]:
-        """Whose browser looks at the table, through this process or another."""
-        now = time.monotonic()
-        heard = [seats for until, seats in self.elsewhere.values() if until > now]
-        return self.looking().union(*heard)
-
-    def looking(self) -> set[int]:
-        owners = {watcher.owner for watcher in self.watchers}
-        return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}

@@ -38,7 +38,7 @@ class Persistent:
         self.record = record  # as it is in the database
         self.session: Session | None = None
         self.lock = asyncio.Lock()  # held while a change is being written: nobody sees it before
-        self.lows: deque[tuple[int, int]] = deque(maxlen=64)  # the last versions, and how many moves each kept
+        self.lows: dict[int, deque[tuple[int, int]]] = {}  # by viewer: the last versions, and how many moves each kept
         self.marked = 0  # where the stored mark is
         self.newest = record.version  # the last version that another process spoke of
         self.touched = time.monotonic()
@@ -62,17 +62,19 @@ class Persistent:
         found = await self.registry.store.whole(self.record.id, codec.RECENT)
         if found is None:
             raise missing()
-        record = self.record = found.record
+        was, record = self.record, found.record
+        self.record = record
         self.newest, self.marked = record.version, found.marked
-        self.lows.clear()
+        for viewer in list(self.lows):
+            if record.version_for(viewer) != was.version_for(viewer):
+                del self.lows[viewer]
         if record.status == OPEN:
             return
         before = [move for move in found.moves if move.move <= found.marked]
         session = codec.take_up(record, found.position, before, found.moves[len(before) :])
         if session.moves < record.moves:
             log.warning("newer rules refuse a move", extra={"table": record.id, "move": session.moves + 1})
-            session.version += 1
-            session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
+            session.date(session.version + 1, session.veil.changes)
             await self.write(Step(session, session.moves, undo=True, notice=codec.MENDED))
         self.session = session
         self.registry.metrics.loads.inc()
@@ -86,25 +88,34 @@ class Persistent:
         if found is None or found.record.undone > was.version:
             return
         record = found.record
-        for move in found.moves:
-            session.choose(move.seat, move.key)
+        codec.make_again(session, found.moves)
         codec.date(session, record)
-        if record.version > was.version:
-            self.lows.append((record.version, was.moves))
+        self.note_low(was, record, session, was.moves)
         self.record, self.session, self.newest = record, session, record.version
 
-    def since(self, version: int) -> int | None:
+    def note_low(self, was: Record, record: Record, session: Session, kept: int) -> None:
+        """For everybody who can notice this change: which moves it has kept, as they count them."""
+        for viewer in range(-1, len(record.seats)):
+            version = record.version_for(viewer)
+            if version > was.version_for(viewer):
+                lows = self.lows.setdefault(viewer, deque(maxlen=64))
+                lows.append((version, session.moves_for(viewer, kept)))
+
+    def since(self, viewer: int, version: int) -> int | None:
         """Up to which move the log is still true for one who knew this version; None when that is unknown."""
-        if version == self.record.version:
-            return self.record.moves
-        later = [(known, low) for known, low in self.lows if known > version]
-        return min([low for _, low in later]) if later and self.lows[0][0] <= version + 1 else None
+        session = self.session
+        if version == self.record.version_for(viewer) and session is not None:
+            return session.moves_for(viewer, session.moves)
+        lows = list(self.lows.get(viewer, ()))
+        later = [low for known, low in lows if known > version]
+        return min(later) if later and lows[0][0] <= version + 1 else None
 
     async def write(self, step: Step) -> None:
         session, kept = step.session, step.kept
         record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
         codec.note(record, session)
-        record.updated = time.time()
+        if record.version_for(-1) != self.record.version_for(-1):
+            record.updated = time.time()
         self.registry.scheduler.lease(record)
         record.undone = record.version if step.undo else record.undone
         change = Change(record, self.record.version, kept, codec.moves_since(session, kept))
@@ -116,8 +127,8 @@ class Persistent:
         await self.registry.store.commit(change)
         if change.position is not None:
             self.marked = change.position[0]
+        self.note_low(self.record, record, session, kept)
         self.record, self.session, self.newest = record, session, record.version
-        self.lows.append((record.version, kept))
 
     def mark_is_old(self, session: Session) -> bool:
         return session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT

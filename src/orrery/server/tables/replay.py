@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from orrery.core.account import Entry
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
 from orrery.play.session import Mark, Session
+from orrery.play.veil import Veil
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
-from orrery.server.storage.records import Move, Record
+from orrery.server.storage.records import OVER, Move, Record
 from orrery.server.storage.store import Store
 from orrery.server.tables import messages
+from orrery.server.wire import answers
 
 T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
@@ -34,27 +36,42 @@ class Replay:
             session.choose(move.seat, move.key)
             self.games.append(session.game.copy())
         self.log = session.log
+        self.veil = Veil() if record.status == OVER else session.veil  # when all is over, all is counted
 
-    def session(self, move: int) -> Session:
-        """The table as it was after so many choices."""
+    def place(self, viewer: int, move: int) -> int:
+        """After how many choices this seat knew of so many."""
+        last = self.veil.moves(len(self.games) - 1, viewer)
+        if move > last:
+            raise Problem(404, f"Only {last} choices have been made at this table.")
+        return next(place for place in range(move, len(self.games)) if self.veil.moves(place, viewer) == move)
+
+    def session(self, viewer: int, move: int) -> Session:
+        """The table as it was when this seat knew of so many choices."""
+        place = self.place(viewer, move)
         session = codec.begin(self.record)
-        session.take_up(Mark(self.games[move].copy(), move, "", (), "this is the past."))
-        session.log = [(n, event) for n, event in self.log if n <= move]
-        session.version = move
+        session.take_up(Mark(self.games[place].copy(), place, "", (), "this is the past."))
+        session.log = [(n, event) for n, event in self.log if n <= place]
+        session.veil.choices = [(n, seat) for n, seat in self.veil.choices if n <= place]
+        session.date(place, self.veil.until(place))
         return session
 
 
 class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.reels: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self.reels: OrderedDict[tuple[str, int, int], Replay] = OrderedDict()
         self.turn = asyncio.Semaphore(AT_ONCE)
 
-    async def reel(self, record: Record) -> Replay:
-        key = (record.id, record.version)
+    def key(self, record: Record, viewer: int) -> tuple[str, int, int]:
+        """What this seat cannot notice makes nothing older: not even the time it takes to look back tells of it."""
+        seat = -1 if record.status == OVER else viewer
+        return record.id, seat, record.version_for(seat)
+
+    async def reel(self, record: Record, viewer: int) -> Replay:
+        key = self.key(record, viewer)
         async with self.turn:
             if key not in self.reels:
-                if record.rules != find_title(record.game).version:
+                if not find_title(record.game).plays(record.rules):
                     raise Problem(409, "The game was begun under older rules: it can be played on, but not replayed.")
                 moves = await self.store.moves(record.id, 0, record.moves)
                 self.reels[key] = await asyncio.to_thread(rebuilt, record, moves)
@@ -63,25 +80,28 @@ class Replays:
             self.reels.move_to_end(key)
             return self.reels[key]
 
-    def knows(self, record: Record) -> bool:
+    def knows(self, record: Record, viewer: int) -> bool:
         """Whether it has been rebuilt already."""
-        return (record.id, record.version) in self.reels
+        return self.key(record, viewer) in self.reels
 
-    async def told(self, record: Record, put_together: Callable[[messages.Log], T]) -> T:
-        """Something made of the whole log, where it keeps nobody waiting."""
+    async def told(self, record: Record, viewer: int, put_together: Callable[[messages.Log], T]) -> T:
+        """Something made of the whole log, where it keeps nobody waiting; its moves are numbered as the seat counts."""
         title = find_title(record.game)
         moves = await self.store.moves(record.id)
+        veil = Veil()
+        for move in moves:
+            if move.veiled and record.status != OVER:
+                veil.note(move.move, move.seat)
 
         def work() -> T:
-            return put_together([(move.move, event) for move in moves for event in codec.events_of(move, title)])
+            log = [(veil.moves(move.move, viewer), event) for move in moves for event in codec.events_of(move, title)]
+            return put_together(log)
 
         async with self.turn:
             return await asyncio.to_thread(work)
 
-    async def session(self, record: Record, move: int) -> Session:
-        if move > record.moves:
-            raise Problem(404, f"Only {record.moves} choices have been made at this table.")
-        return (await self.reel(record)).session(move)
+    async def session(self, record: Record, viewer: int, move: int) -> Session:
+        return (await self.reel(record, viewer)).session(viewer, move)
 
 
 def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:
@@ -91,31 +111,43 @@ def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:
         raise Problem(409, f"The game cannot be replayed with the rules of today. {error}") from None
 
 
-def state(session: Session, seat: int) -> dict[str, Any]:
+def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.TableState:
     """What was to be seen at that moment."""
-    return {**messages.state(session, seat, None), "undo": {"can": False, "why": "This is the past."}}
+    return {
+        "table": messages.table(record, owner, here),
+        "yours": record.seats_of(owner),
+        "version": session.version_for(seat),
+        "seat": seat,
+        "events": messages.news(session, seat, None),
+        "since": None,
+        "fresh": True,
+        **messages.sight(record, session, seat),
+        "undo": messages.refused("This is the past."),
+        "plea": None,
+        "notice": "",
+    }
 
 
-def state_of_all(session: Session) -> dict[str, Any]:
+def state_of_all(record: Record, session: Session, owner: str, here: Collection[int]) -> answers.TableState:
     """The same with everybody's cards on the table; for games that are over."""
-    seen = state(session, -1)
+    seen = state(record, session, -1, owner, here)
     own = [session.title.view(session.game, p.seat)["players"][p.seat] for p in session.game.players]
     return {**seen, "view": {**seen["view"], "players": own}}
 
 
-def sheet(session: Session, log: messages.Log) -> dict[str, Any]:
+def sheet(session: Session, log: messages.Log) -> answers.ScoreSheet:
     """Of a game that is over: its final scoring shows what was hidden."""
     scores = messages.scores(session)
-    lines = session.title.scoring.account(session.game, [event for _, event in log])
+    accounts = session.title.scoring.account(session.game, [event for _, event in log])
     return {
         "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
         "scores": [
-            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, lines, strict=True)
+            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, accounts, strict=True)
         ],
     }
 
 
-def line(entry: Entry) -> dict[str, Any]:
+def line(entry: Entry) -> answers.ScoreLine:
     return {
         "source": entry.source,
         "ref": "" if entry.what is None else entry.what.ref,
@@ -127,8 +159,10 @@ def line(entry: Entry) -> dict[str, Any]:
     }
 
 
-def course(reel: Replay) -> dict[str, Any]:
+def course(reel: Replay, viewer: int) -> answers.Course:
     """The round and all totals after each choice, from before the first one on. Both have always lain on the table."""
     scores = find_title(reel.record.game).scores
-    totals = [[score.total for score in scores(game)] for game in reel.games]
-    return {"rounds": [int(game.round) for game in reel.games], "totals": totals}
+    last = reel.veil.moves(len(reel.games) - 1, viewer)
+    games = [reel.games[reel.place(viewer, move)] for move in range(last + 1)]
+    totals = [[score.total for score in scores(game)] for game in games]
+    return {"rounds": [int(game.round) for game in games], "totals": totals}

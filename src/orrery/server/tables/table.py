@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from orrery.core.game import Illegal
+from orrery.core.sentence import unmarked
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import BOT, RUNNING, Record
 from orrery.server.storage.store import Stale
-from orrery.server.tables import messages, undo_votes
+from orrery.server.tables import undo_votes
+from orrery.server.tables.audience import Audience
 from orrery.server.tables.explain import why
 from orrery.server.tables.persistence import Persistent, Step
+from orrery.server.wire import answers
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
@@ -22,21 +25,31 @@ if TYPE_CHECKING:
 TRIES = 5
 
 
-class Table(Persistent, messages.Audience):
+class Table(Persistent, Audience):
     def __init__(self, registry: Registry, record: Record) -> None:
         Persistent.__init__(self, registry, record)
-        messages.Audience.__init__(self)
+        Audience.__init__(self)
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     # changing -------------------------------------------------------------
     async def choose(self, seat: int, key: str, version: int | None) -> int:
-        async def take(session: Session) -> Step:
-            check(session, seat, key)
+        async def take(session: Session) -> Step | None:
             kept = session.moves
-            session.choose(seat, key, version)
+            try:
+                session.choose(seat, key, version)
+            except Illegal:
+                if version is None or not await self.has_made(session, seat, key, version):
+                    raise
+                return None
             return Step(session, kept)
 
-        return await self.change(take)
+        return await self.change(seat, take)
+
+    async def has_made(self, session: Session, seat: int, key: str, version: int) -> bool:
+        """Whether this is a choice that stands already: its answer was lost, or it came twice."""
+        if key not in session.title.catalog.options:
+            return False
+        return await self.registry.store.answered(self.record.id, seat, version) == key
 
     async def undo(self, seat: int) -> int:
         async def take_back(session: Session) -> Step:
@@ -44,7 +57,7 @@ class Table(Persistent, messages.Audience):
             session.undo(seat)
             return Step(session, kept, undo=True)
 
-        return await self.change(take_back)
+        return await self.change(seat, take_back)
 
     async def plead(self, seat: int) -> int:
         async def ask(session: Session) -> Step:
@@ -53,7 +66,7 @@ class Table(Persistent, messages.Audience):
             session.version += 1
             return Step(session, session.moves, plea=plea)
 
-        return await self.change(ask)
+        return await self.change(seat, ask)
 
     async def agree(self, seat: int, yes: bool) -> int:
         async def answer(session: Session) -> Step:
@@ -65,9 +78,9 @@ class Table(Persistent, messages.Audience):
             session = await asyncio.to_thread(undo_votes.rewound, self.record, moves)
             return Step(session, plea.kept, undo=True)
 
-        return await self.change(answer)
+        return await self.change(seat, answer)
 
-    async def change(self, act: Callable[[Session], Awaitable[Step]]) -> int:
+    async def change(self, seat: int, act: Callable[[Session], Awaitable[Step | None]]) -> int:
         """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
         started = time.perf_counter()
         async with self.lock:
@@ -75,7 +88,9 @@ class Table(Persistent, messages.Audience):
                 try:
                     step = await act(await self.ready())
                 except Illegal as refused:
-                    raise Problem(409, str(refused)) from None
+                    raise problem(refused) from None
+                if step is None:
+                    return self.record.version_for(seat)  # there was nothing left to do
                 try:
                     await self.write(step)
                 except Stale:
@@ -86,13 +101,18 @@ class Table(Persistent, messages.Audience):
                     raise
                 self.registry.metrics.moves.observe(time.perf_counter() - started)
                 self.tell()
-                return self.record.version
+                return self.record.version_for(seat)
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
     # messages --------------------------------------------------------------
     def tell(self, seats: bool = False) -> None:
         self.wake(seats)
         self.registry.scheduler.let_think(self)
+
+    def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
+        """Behind screens nobody is told how often a bot has to think."""
+        if self.session is None or not self.session.screened:
+            super().tell_thinking(seat, since, done, share)
 
     @property
     def idle(self) -> bool:
@@ -104,36 +124,27 @@ class Table(Persistent, messages.Audience):
             return None
         return next((seat for seat in self.session.game.asks if self.record.seats[seat].kind == BOT), None)
 
-    async def state(self, seat: int, owner: str, version: int | None = None) -> dict[str, Any]:
-        """What a client receives that knew this version."""
+    async def state(self, seat: int, owner: str, known: int | None = None) -> tuple[int, bytes]:
+        """The version, and what a client receives that knew an older one."""
         async with self.lock:
             await self.refresh()
             self.registry.scheduler.rouse(self)
-            common = {"table": messages.table(self.record, owner, self.here()), "yours": self.record.seats_of(owner)}
-            if self.session is None:
-                return {**common, "version": self.record.version, "seat": seat, "view": None, "events": []}
-            since = None if version is None else self.since(version)
-            told = messages.state(self.session, seat, since)
-            told["undo"]["ask"] = seat >= 0 and not undo_votes.why_not(self.record, self.session, seat)
-            news = {"plea": undo_votes.told(self.record), "notice": self.record.notice}
-            return {**common, "version": self.record.version, **told, **news}
+            since = None if known is None or self.session is None else self.since(seat, known)
+            return self.record.version_for(seat), self.told(seat, owner, since)
 
-    async def preview(self, seat: int, key: str) -> dict[str, Any]:
+    async def preview(self, seat: int, key: str) -> answers.Lines:
         async with self.lock:
             session = await self.ready()
-            check(session, seat, key)
-            return {"lines": session.preview(seat, key)}
+            try:
+                return {"lines": session.preview(seat, key)}
+            except Illegal as refused:
+                raise problem(refused) from None
 
-    async def why(self, seat: int, ref: str) -> dict[str, Any]:
+    async def why(self, seat: int, ref: str) -> answers.Reason:
         async with self.lock:
             return why(await self.ready(), seat, ref)
 
 
-def check(session: Session, seat: int, key: str) -> None:
-    """Refuse what cannot be chosen now, with the rules."""
-    try:
-        refusal = session.why_not(seat, key)
-    except Illegal as refused:
-        raise Problem(409, str(refused)) from None
-    if refusal is not None:
-        raise Problem(409, refusal.words, refusal.rules)
+def problem(refused: Illegal) -> Problem:
+    refusal = refused.refusal
+    return Problem(409, str(refused)) if refusal is None else Problem(409, unmarked(refusal.words), refusal.rules)

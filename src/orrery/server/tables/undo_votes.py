@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import RUNNING, Move, Plea, Record
+from orrery.server.wire import answers
 
 
 def others(record: Record, seat: int) -> list[int]:
@@ -28,7 +28,7 @@ def why_not(record: Record, session: Session, seat: int) -> str:
         return "There is nothing to take back: you have not chosen anything yet."
     if not others(record, seat):
         return "Nobody else is here to agree; in the replay you can play on from any earlier moment instead."
-    if session.rules != session.title.version:
+    if not session.replayable:
         return "The game was begun under older rules: it can be played on, but not be taken back so far."
     return ""
 
@@ -60,18 +60,17 @@ def granted(record: Record, plea: Plea) -> bool:
 def rewound(record: Record, moves: Sequence[Move]) -> Session:
     """The game after only these moves."""
     session = codec.begin(record)
-    for move in moves:
-        session.choose(move.seat, move.key)
+    codec.make_again(session, moves)
     session.shorten_log(4 * codec.RECENT)
-    session.version = record.version + 1
-    session.asked = {seat: (ask, session.version) for seat, ask in session.game.asks.items()}
+    session.date(record.version + 1, record.veiled)
     return session
 
 
-def told(record: Record) -> dict[str, Any] | None:
+def told(record: Record, session: Session, viewer: int) -> answers.Plea | None:
     """What clients are told of it; which choice it was may be a secret."""
     plea = record.plea
     if plea is None:
         return None
     waiting = [seat for seat in others(record, plea.seat) if seat not in plea.agreed]
-    return {"seat": plea.seat, "back": record.moves - plea.kept, "agreed": plea.agreed, "waiting_for": waiting}
+    back = session.moves_for(viewer) - session.moves_for(viewer, plea.kept)
+    return {"seat": plea.seat, "back": back, "agreed": plea.agreed, "waiting_for": waiting}

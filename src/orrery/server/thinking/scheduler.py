@@ -42,13 +42,15 @@ class Scheduler:
                     session = await table.ready()
                     if seat not in session.game.asks:
                         return
-                    was = session.version
+                    was, asked = session.version, session.version_for(seat)
+                    key = session.formality(seat)
                     task = worker_pool.task(session, seat, spec)
-                since = time.time()
-                table.tell_thinking(seat, since)
-                with self.registry.metrics.thinking.time():
-                    key = await self.registry.thinkers.think(task, partial(table.tell_thinking, seat, since))
-            await table.choose(seat, key, was)
+                if not key:
+                    since = time.time()
+                    table.tell_thinking(seat, since)
+                    with self.registry.metrics.thinking.time():
+                        key = await self.registry.thinkers.think(task, partial(table.tell_thinking, seat, since))
+            await table.choose(seat, key, asked)
         except Problem:
             await self.pause(table, was)
         except BrokenExecutor:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from orrery.bots.circles import Place, Trail, in_reach, shape, sight
 from orrery.bots.registry import SECONDS, bot, parse_budget
 from orrery.bots.search import Search
 from orrery.bots.seen import Seen
@@ -37,6 +38,7 @@ class Task(msgspec.Struct):
     spec: str
     seed: int
     position: dict[str, Any]
+    been: list[tuple[str, str, list[str]]] = []  # where the bot has already been asked in this turn
 
 
 def check(spec: str) -> None:
@@ -62,7 +64,20 @@ def task(session: Session, seat: int, spec: str) -> bytes:
     seed = session.dice(seat)
     imagined = session.title.imagine(session.game, seat, Rng(seed ^ 0x5EED))
     position = dump(session.title, imagined)
-    return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position))
+    been = places(session, seat)
+    return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position, been))
+
+
+def places(session: Session, seat: int) -> list[tuple[str, str, list[str]]]:
+    """Where the bot was asked before in this turn, and what it could have reached from questions like the one of now;
+    each moment is looked at once."""
+    earlier, now = session.earlier(seat), shape(session.game.asks.get(seat))
+    for moment in earlier:
+        if not moment.place[0]:
+            moment.place = (shape(moment.game.asks[seat]), sight(session.title, moment.game, seat))
+        if moment.reach is None and moment.place[0] == now:
+            moment.reach = in_reach(session.title, moment.game, seat)
+    return [(*moment.place, moment.reach or []) for moment in earlier]
 
 
 def think(data: bytes, slot: int = -1) -> str:
@@ -75,7 +90,9 @@ def think(data: bytes, slot: int = -1) -> str:
         thinker.seconds = min(thinker.seconds or LONGEST, LONGEST)
     if isinstance(thinker, Search) and 0 <= 2 * slot < len(_board):
         thinker.watch = lambda done, share: _board.__setitem__(slice(2 * slot, 2 * slot + 2), (done, share))
-    number = thinker.choose(Seen(title, game, task.seat))
+    trail = Trail(title, task.seat, [Place(*place) for place in task.been])
+    trail.note(game)
+    number = thinker.choose(Seen(title, game, task.seat, trail))
     key: str = game.options(task.seat)[number].key
     return key
 

@@ -1,8 +1,10 @@
-/** Where galaxies lie: three bands of Parsecs, each galaxy in a corner of its band, all in real pixels so that words never shrink. */
+/** Where galaxies lie: three bands of Parsecs, each galaxy in a corner of its band, all in real pixels so that words
+ *  never shrink. */
 import { S3, type Point } from "../../lib/art";
 
 type Axial = [q: number, r: number];
-/** fields as axial offsets; across: 0 left to 1 right; at the top or the bottom of the band; the name plate above or below, at its left or right end; those below have two lines */
+/** fields as axial offsets; across: 0 left to 1 right; at the top or the bottom of the band; the name plate above or
+ *  below, at its left or right end; those below have two lines */
 export interface Lie {
   at: Axial[];
   x: number;
@@ -240,7 +242,8 @@ function inRow(lies: [string, Lie][], band: Band): [number, (R: number) => Recor
   ];
 }
 
-/** On a narrow screen one band fills the board; all three lie in the same place, and one of them is shown. `edge`: what covers the right border. */
+/** On a narrow screen one band fills the board; all three lie in the same place, and one of them is shown. `edge`:
+ *  what covers the right border. */
 export function frame(w: number, h: number, back: boolean, parsecOf: Record<string, number>, edge = 0): Frame {
   const narrow = w < 560,
     low = h < 480,

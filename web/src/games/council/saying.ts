@@ -1,4 +1,6 @@
-/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the catalogue's. */
+/** What there is to say of a position, for those who hear the table and for hovering. How it is said is the
+ *  catalogue's. */
+import { plain } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
 import {
   COLOURS,
@@ -10,9 +12,9 @@ import {
   standing,
   type Card,
   type Galaxy,
-  type Player,
   type Tile,
 } from "./types";
+import type { PlayerView } from "./wire";
 import { w, type Who } from "./words";
 
 export const who = (table: Table, seat: number): Who => (seat === table.seat ? null : (table.view.names[seat] ?? ""));
@@ -57,7 +59,7 @@ export function galaxySaid(table: Table, ref: string): string {
   return w.board.galaxy(printed<Galaxy>(table, ref), cubes, top >= 0 ? who(table, top) : undefined, station);
 }
 export const cardSaid = (card: Card): string =>
-  w.card.said(card.name, card.consumption, card.words ?? "", card.ai ? card.cost : null);
-export const toLevel = (p: Player): string =>
+  w.card.said(card.name, card.consumption, plain(card.words), card.ai ? card.cost : null);
+export const toLevel = (p: PlayerView): string =>
   p.energy >= p.consumption ? w.track.reached(p.level + 1) : w.track.missing(p.consumption - p.energy, p.level + 1);
 export const emblemAt = (table: Table, seat: number): number => emblemOf(seenAt(table), seat);

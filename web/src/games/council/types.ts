@@ -1,56 +1,9 @@
-/** The parts of a view of Council of Shadows, and what is printed. Positions only: what is allowed is the server's to say. */
-import type { Thing, View } from "../../lib/protocol";
+/** What is printed on the things of Council of Shadows, and what a view tells.
+ *  What is allowed is the server's to say. */
+import type { Sentence, Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
+import type { View as CouncilView } from "./wire";
 
-export interface Player {
-  civilization: string;
-  automa: boolean;
-  energy: number;
-  consumption: number;
-  spent: number;
-  level: number;
-  gems: number[];
-  hand: string[];
-  slots: string[][];
-  plan: (string | null)[] | null;
-  ranges: number[];
-  upgrades: string[];
-  adapted: string[];
-  stacks: boolean;
-  techs: string[];
-  leader: string | null;
-  panel: number;
-  ai_cards: number;
-  bonuses: { light: number; dark: number };
-  cards: string[] | null;
-}
-export interface CouncilView {
-  names: string[];
-  moves: number;
-  round: number;
-  acting: number;
-  acting_field: number;
-  waiting_for: number[];
-  ask: View["ask"];
-  phase: "setup" | "leaders" | "automa" | "buy" | "planning" | "actions" | "assessment" | "over";
-  order: number[];
-  throne: number;
-  solo: boolean;
-  galaxies: string[];
-  fields: (string | null)[];
-  planets: Record<string, number[]>;
-  stations: Record<string, { seat: number; station: string }>;
-  piles: Record<string, (string | null)[]>;
-  drawn: (string | null)[];
-  display: (string | null)[];
-  deck: number;
-  discard: string[];
-  dark_tech: { count: number; cards: string[] | null }[];
-  light: { count: number; known: string[] };
-  leaders: string[];
-  automa: { card: string | null; piles: number[]; used: string[][] } | null;
-  players: Player[];
-}
 export interface Galaxy extends Thing {
   id: string;
   colour: string;
@@ -70,28 +23,25 @@ export interface Tile extends Thing {
 export interface Card extends Thing {
   consumption: number;
   cost: number[];
-  words: string;
   family: string;
   ai: boolean;
 }
 export interface Upgrade extends Thing {
   id: string;
   cost: number[];
-  words: string;
   slot: number;
   parsec: number;
   once: boolean;
   does: { args: number[] };
 }
 export interface Told extends Thing {
-  words?: string;
   family: string;
   cost?: number[];
   level?: number;
   start?: number;
   dark?: boolean;
   consumption?: number;
-  says?: string[][];
+  says?: Sentence[][];
   silver?: boolean;
 }
 interface Facts {

@@ -28,19 +28,5 @@ export const costArt = (held: Held, size = 14): string => {
   return held.flatMap((n, r) => (n ? [`<b>${n}</b>${ri(UNITS[r as 0 | 1 | 2], size)}`] : [])).join(" ");
 };
 export const stoneArt = (resource: number, size: number): string => ri(UNITS[resource as 0 | 1 | 2], size);
-const { V, F, A } = words.told;
-const SPLIT = new RegExp(`((?:\\d+ )?(?:${V}|${F}|${A})[.,;:]?)`),
-  NAMED = new RegExp(`^(\\d+ )?(?:(${V})|(${F})|(${A}))([.,;:]?)$`);
-/** Words from the server as they are, with icons where they name a resource; number and full stop stay with their icon. */
-export function parts(text: string): { before: string; icon: string; after: string }[] {
-  return text
-    .split(SPLIT)
-    .filter(Boolean)
-    .map((part) => {
-      const [, before = "", v, f, a, after = ""] = NAMED.exec(part) ?? [],
-        unit = v ? "V" : f ? "F" : a ? "A" : null;
-      return unit ? { before, icon: ri(unit, 13), after } : { before: part, icon: "", after: "" };
-    });
-}
 export const iconArt = (name: string, size = 16, colour?: string, label?: string): string =>
   ic(name, size, colour, label);

@@ -1,14 +1,21 @@
-/** The two faces of a galaxy tile, as art. Detail: 2 both halves, 1 the half that would be harvested, 0 the galaxy alone. */
+/** The two faces of a galaxy tile, as art. Detail: 2 both halves, 1 the half that would be harvested, 0 the galaxy
+ *  alone. */
 import { f1, galaxyArt, ico, res } from "../../lib/art";
 import { ABILITIES, units } from "./art";
 import { R } from "./geometry";
-import type { Held, Tile } from "./types";
+import type { Tile } from "./types";
+import type { Held } from "./types";
 
 export type Detail = 0 | 1 | 2;
-/** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not flicker. */
-export function detailAt(scale: number, before: Detail): Detail {
-  const room = (least: number, level: Detail) => scale >= least + (before < level ? 0.03 : 0);
-  return room(0.77, 2) ? 2 : room(0.42, 1) ? 1 : 0;
+/** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not
+ *  flicker. */
+export function steadyDetail(): (scale: number) => Detail {
+  let before: Detail = 2;
+  return (scale) => {
+    const room = (least: number, level: Detail) => scale >= least + (before < level ? 0.03 : 0);
+    before = room(0.77, 2) ? 2 : room(0.42, 1) ? 1 : 0;
+    return before;
+  };
 }
 const kept = new Map<string, string>();
 const half = (sweep: number, fill: string, opacity = 1) =>
@@ -45,24 +52,40 @@ export function face(ref: string, tile: Tile, discovered: boolean, detail: Detai
   return art;
 }
 const front = (ref: string, tile: Tile, detail: Detail) =>
-  `<circle r="${R}" fill="#0e1730"/><g clip-path="url(#lan-tile)"><g transform="scale(${f1((R / 34) * 100) / 100})">${galaxyArt(ref, 33, detail ? 0.62 : 0.95)}</g></g>` +
+  `<circle r="${R}" fill="#0e1730"/><g clip-path="url(#lan-tile)">` +
+  `<g transform="scale(${f1((R / 34) * 100) / 100})">${galaxyArt(ref, 33, detail ? 0.62 : 0.95)}</g></g>` +
   (detail ? half(0, "#0a1020", 0.55) : "") +
   `<circle r="${R}" fill="none" stroke="#dfe8ff" stroke-opacity=".75" stroke-width="1.5"/>` +
   (detail ? row(tile.bottom, tile.ability, R * 0.4, bottomSize(tile, detail)) : "");
 function back(ref: string, tile: Tile, detail: Detail): string {
-  const disc = `<circle r="${R}" fill="#1b2338"/>${half(1, "#2b3654")}${half(0, "#0d1322")}<path d="M${2 - R} 0H${R - 2}" stroke="#5b6a92" stroke-opacity=".8" stroke-dasharray="3 3"/><circle r="${R}" fill="none" stroke="#6c7ca6" stroke-opacity=".7"/>`;
+  const disc =
+    `<circle r="${R}" fill="#1b2338"/>${half(1, "#2b3654")}${half(0, "#0d1322")}` +
+    `<path d="M${2 - R} 0H${R - 2}" stroke="#5b6a92" stroke-opacity=".8" stroke-dasharray="3 3"/>` +
+    `<circle r="${R}" fill="none" stroke="#6c7ca6" stroke-opacity=".7"/>`;
   if (detail === 0)
-    return `${disc}<g opacity=".25" clip-path="url(#lan-tile)"><g transform="scale(.94)">${galaxyArt(ref, 33, 1)}</g></g>`;
+    return (
+      `${disc}<g opacity=".25" clip-path="url(#lan-tile)">` +
+      `<g transform="scale(.94)">${galaxyArt(ref, 33, 1)}</g></g>`
+    );
   if (detail === 1)
-    return `${disc}<g transform="translate(${units(tile.top).length > 1 ? -8 : -2} 0)">${row(tile.top, "", -R * 0.4, 17)}</g>${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`;
-  return `${disc}<g transform="translate(${units(tile.top).length > 1 ? -3.5 : 0} 0)">${row(tile.top, "", -R * 0.46, 17)}</g>${row(tile.bottom, tile.ability, R * 0.45, 12.5, 0.5)}<circle r="6.5" fill="#0d1322"/>${ico("lock", 0, -0.5, 9.5, "#b4bfda")}`;
+    return (
+      `${disc}<g transform="translate(${units(tile.top).length > 1 ? -8 : -2} ` +
+      `0)">${row(tile.top, "", -R * 0.4, 17)}</g>${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`
+    );
+  return (
+    `${disc}<g transform="translate(${units(tile.top).length > 1 ? -3.5 : 0} ` +
+    `0)">${row(tile.top, "", -R * 0.46, 17)}</g>${row(tile.bottom, tile.ability, R * 0.45, 12.5, 0.5)}` +
+    `<circle r="6.5" fill="#0d1322"/>${ico("lock", 0, -0.5, 9.5, "#b4bfda")}`
+  );
 }
 const wormhole = () =>
   `<circle r="${R}" fill="#0a0716" stroke="#8f7bd0" stroke-width="1.5"/>` +
   [1, 0.78, 0.56, 0.36]
     .map(
       (q, i) =>
-        `<ellipse rx="${f1(R * q * 0.92)}" ry="${f1(R * q * 0.5)}" transform="rotate(${-24 + i * 16})" fill="none" stroke="hsl(${255 + i * 14} 85% ${62 + i * 7}%)" stroke-opacity="${0.35 + i * 0.18}" stroke-width="2.2"/>`,
+        `<ellipse rx="${f1(R * q * 0.92)}" ry="${f1(R * q * 0.5)}" transform="rotate(${-24 + i * 16})" ` +
+        `fill="none" stroke="hsl(${255 + i * 14} 85% ${62 + i * 7}%)" stroke-opacity="${0.35 + i * 0.18}" ` +
+        `stroke-width="2.2"/>`,
     )
     .join("") +
   `<circle r="${f1(R * 0.16)}" fill="#fff"/>`;

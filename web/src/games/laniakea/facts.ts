@@ -1,4 +1,5 @@
 /** The printed board as the server describes it, brought into the shape the drawings use. */
+import type { Sentence } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import type { Held } from "./types";
 
@@ -34,7 +35,7 @@ interface Raw {
   ascended: number;
   adversary_ascended: number;
   track_end: number;
-  texts: Record<string, string>;
+  texts: Record<string, Sentence>;
   priced: Record<string, Record<string, Record<string, unknown>>>;
 }
 const number = (ref: string) => Number(ref.split(":")[1]);
@@ -68,4 +69,4 @@ export function facts(table: Table): BoardFacts {
   return found;
 }
 /** What a place that can be chosen does. */
-export const textOf = (table: Table, ref: string) => (table.content.board as unknown as Raw).texts[ref] ?? "";
+export const textOf = (table: Table, ref: string) => (table.content.board as unknown as Raw).texts[ref] ?? [];

@@ -1,6 +1,5 @@
 /** Laniakea: Across Dark Space, at the browser's table. */
 import type { GameParts } from "../../lib/game";
-import type { View } from "../../lib/protocol";
 import AdversaryPanel from "./AdversaryPanel.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -9,10 +8,9 @@ import { motions } from "./motion";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
-import { type LaniakeaView, total } from "./types";
+import { seenIn as of, total } from "./types";
 import { w } from "./words";
 
-const of = (view: View) => view as unknown as LaniakeaView;
 const UPKEEP = ["shed", "keep"];
 
 export const parts: GameParts = {
@@ -31,8 +29,8 @@ export const parts: GameParts = {
         { name: w.steps.firstTurn, now: false },
       ];
     return [
-      ...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === 4 }] : []),
-      { name: w.steps.powers, now: !upkeep && view.acting !== 4 },
+      ...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === view.players.length }] : []),
+      { name: w.steps.powers, now: !upkeep && view.acting !== view.players.length },
       { name: w.steps.upkeep, now: upkeep },
     ];
   },

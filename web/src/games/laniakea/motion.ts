@@ -5,15 +5,17 @@ import type { Happening } from "../../lib/motion.svelte";
 import { UNITS, picture } from "./art";
 import { facts } from "./facts";
 import { type Point, layout } from "./geometry";
-import { ADVERSARY, type Held, type LaniakeaView } from "./types";
+import { ADVERSARY, seenIn } from "./types";
+import type { Held } from "./types";
+import type { View as LaniakeaView } from "./wire";
 
 const MOVES = ["moved", "teleported", "relocated", "adversary_moved"],
   FAR = 5;
 
 export function motions({ event, events, before, after, table, source }: Happening): Motion[] {
   const first = event.details[0] as number,
-    was = before as unknown as LaniakeaView,
-    is = after as unknown as LaniakeaView,
+    was = seenIn(before),
+    is = seenIn(after),
     seat = event.seat < is.players.length ? event.seat : ADVERSARY;
   const from = [...(source ? [source, "prompt"] : []), `figure ${seat}`, String(seat)];
   if (MOVES.includes(event.event))
@@ -21,7 +23,7 @@ export function motions({ event, events, before, after, table, source }: Happeni
   switch (event.event) {
     case "gained":
     case "adversary_gained":
-      return gained(first).flatMap((n, r): Motion[] =>
+      return (event.details[0] as Held).flatMap((n, r): Motion[] =>
         n > 0 ? [{ kind: "fly", art: ri(UNITS[r as 0 | 1 | 2], 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : [],
       );
     case "gained_tokens":
@@ -91,8 +93,6 @@ export function motions({ event, events, before, after, table, source }: Happeni
   }
 }
 
-/** An amount as it is told: two digits for each resource. */
-const gained = (told: number): Held => [Math.floor(told / 10000), Math.floor(told / 100) % 100, told % 100];
 const gone = (was: LaniakeaView, is: LaniakeaView) => was.artifact_voids.filter((n) => !is.artifact_voids.includes(n));
 
 /** The spaces after the first on the shortest way; one leap where there is none. */

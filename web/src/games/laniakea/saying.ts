@@ -1,7 +1,7 @@
 /** What is said of a place, for those who cannot see the drawing: everything that is drawn. */
 import type { Table } from "../../lib/table.svelte";
 import { type Abyss, type Space, facts } from "./facts";
-import { ADVERSARY, type Tile, TOKEN_SLOTS, kindAt, ownerAt, printed, seen, whose } from "./types";
+import { type Tile, numberOf, printed, seen, whose } from "./types";
 import { w } from "./words";
 
 export function galaxySaid(table: Table, n: number): string {
@@ -13,7 +13,7 @@ export function galaxySaid(table: Table, n: number): string {
   if (!ref) return w.galaxy.all([w.galaxy.bare(at, sector), ...start]);
   const tile = printed<Tile>(table, ref),
     said = [w.galaxy.laid(tile.name, at, sector)],
-    filled = view.slots[n] ?? 0;
+    stone = view.slots[n] ?? "";
   if (tile.ability === "wormhole") said.push(w.galaxy.wormhole);
   else
     said.push(
@@ -22,27 +22,32 @@ export function galaxySaid(table: Table, n: number): string {
         : w.galaxy.undiscovered(tile.top, tile.bottom, tile.ability),
       w.galaxy.worth(tile.points),
     );
-  return w.galaxy.all([...said, ...(filled ? [w.galaxy.slotHolds(filled - 1)] : []), ...start, ...guests(table, n)]);
+  return w.galaxy.all([
+    ...said,
+    ...(stone ? [w.galaxy.slotHolds(numberOf(stone))] : []),
+    ...start,
+    ...guests(table, n),
+  ]);
 }
 
 /** Structure, tokens and figures on a galaxy. */
 function guests(table: Table, n: number): string[] {
   const view = seen(table),
-    code = view.structures[n] ?? 0;
-  const said = [code ? w.galaxy.structure(kindAt(code), whose(view, ownerAt(code))) : w.galaxy.noStructure];
+    it = view.structures[n];
+  const said = [it ? w.galaxy.structure(it.kind, whose(view, it.owner)) : w.galaxy.noStructure];
   view.players.forEach((p, seat) => {
-    if (p.token === n) said.push(tokenSaid(table, seat));
+    if (p.token.space === n) said.push(tokenSaid(table, seat));
   });
   view.players.forEach((p, seat) => {
     if (p.place === n) said.push(w.galaxy.figure(whose(view, seat)));
   });
-  if (view.adversary?.place === n) said.push(w.galaxy.figure(whose(view, ADVERSARY)));
+  if (view.adversary?.place === n) said.push(w.galaxy.figure(whose(view, "adversary")));
   return said;
 }
 
 export function tokenSaid(table: Table, seat: number): string {
   const view = seen(table);
-  return w.token(whose(view, seat), (view.slots[TOKEN_SLOTS + seat] ?? 0) - 1);
+  return w.token(whose(view, seat), numberOf(view.players[seat]?.token.stone ?? ""));
 }
 
 export function abyssSaid(table: Table, n: number): string {

@@ -1,84 +1,13 @@
-/** What the server says of Laniakea: the fields of a view (games/laniakea/view.py) and of its content. */
-import type { Ask, Thing } from "../../lib/protocol";
+/** What is printed on the things of Laniakea, and where to find what a view tells. */
+import type { Sentence, Thing, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import { w } from "./words";
+import type { View as LaniakeaView, StructureView } from "./wire";
 
+/** so much of each: Voyage Stones, Forge Stones, Aether */
 export type Held = [number, number, number];
+type Owner = StructureView["owner"];
 /** A player's name; null is the Adversary. */
 export type Who = string | null;
-export interface Attack {
-  on: string;
-  strength: number;
-  sent: string[];
-  tokens: number;
-  aids: string[];
-}
-export interface Player {
-  celestial: string;
-  place: number;
-  held: Held;
-  level: number;
-  movement: number;
-  ability: number;
-  hand: string[] | number;
-  deck: string[] | number;
-  hand_and_deck: string[];
-  seen: string[];
-  discard: string[];
-  playing: string;
-  entities: string[];
-  defeated: string[];
-  artifacts: string[];
-  flipped: string[];
-  used: string[];
-  attack_tokens: number;
-  token: number;
-  sanctums: number[];
-  gateways: number[];
-  thrones: number[];
-  fought: string[];
-  doubling: boolean;
-  score: Record<string, number>;
-  prices: number[];
-  hit_points: Record<string, number>;
-  attack: Attack | null;
-  move: { left: number; purse: Held } | null;
-}
-export interface Adversary {
-  celestial: string;
-  place: number;
-  held: Held;
-  level: number;
-  deck: number;
-  discard: string[];
-  entities: string[];
-  sanctums: number[];
-  score: Record<string, number>;
-}
-export interface LaniakeaView {
-  moves: number;
-  names: string[];
-  round: number;
-  acting: number;
-  ask: Ask | null;
-  start: number;
-  final: number;
-  tiles: string[];
-  discovered: boolean[];
-  structures: number[];
-  slots: number[];
-  free_slots: number[];
-  artifact_voids: number[];
-  market: string[];
-  market_deck: number;
-  row: string[];
-  entity_deck: number;
-  artifact_deck: number;
-  attack_tokens: number;
-  trashed: string[];
-  players: Player[];
-  adversary: Adversary | null;
-}
 export interface Tile extends Thing {
   top: Held;
   bottom: Held;
@@ -86,14 +15,12 @@ export interface Tile extends Thing {
   points: number;
 }
 export interface Power extends Thing {
-  words?: string;
   family: string;
   attack: number;
   permanent: boolean;
   seraph: boolean;
 }
 export interface Entity extends Thing {
-  words: string;
   type: string;
   cost: Held;
   points: number;
@@ -101,12 +28,12 @@ export interface Entity extends Thing {
 export interface Chaos extends Thing {
   hit_points: number;
   points: number;
-  needs: string;
-  harms: string;
-  gives: string;
+  requirement: string;
+  needs: Sentence;
+  harms: Sentence;
+  gives: Sentence;
 }
 export interface Artifact extends Thing {
-  words: string;
   once: boolean;
   attack: number;
 }
@@ -114,20 +41,24 @@ export interface Celestial extends Thing {
   rates: number[];
   attack: number[];
   per: string;
-  overpower_text: string;
+  overpower_text: Sentence;
 }
 
-export const seen = (table: Table) => table.view as unknown as LaniakeaView;
+export const seenIn = (view: View) => view as unknown as LaniakeaView;
+export const seen = (table: Table) => seenIn(table.view);
 /** A printed thing with its facts. */
 export const printed = <T extends Thing>(table: Table, ref: string) => table.thing(ref) as T;
 
-/** What a card says; a Seraph, whose words depend on the rulings, says its text. */
-export const wordsOf = (thing: Thing) =>
-  typeof thing.words === "string" ? thing.words : thing.text.replace(w.told.permanent, "");
-export const ADVERSARY = 4,
-  TOKEN_SLOTS = 49;
-export const ownerAt = (code: number) => (code ? (code - 1) >> 1 : -1);
-export const kindAt = (code: number) => (code % 2 ? "sanctum" : "gateway");
-export const whose = (view: LaniakeaView, seat: number): Who => (seat === ADVERSARY ? null : (view.names[seat] ?? ""));
+export const TOKEN_SLOTS = 49;
+/** The Adversary is drawn in the emblem and the colour after those of the four players. */
+export const ADVERSARY = 4;
+export const drawnAs = (owner: Owner): number => (owner === "adversary" ? ADVERSARY : owner);
+export const whose = (view: LaniakeaView, owner: Owner): Who =>
+  owner === "adversary" ? null : (view.names[owner] ?? "");
+/** The stone on a slot; a Resource Slot token is a slot too. */
+export const stoneAt = (view: LaniakeaView, slot: number): string =>
+  (slot < TOKEN_SLOTS ? view.slots[slot] : view.players[slot - TOKEN_SLOTS]?.token.stone) ?? "";
+/** The number of a ref such as `resource:1`; -1 where there is none. */
+export const numberOf = (ref: string): number => (ref ? Number(ref.split(":")[1]) : -1);
 export const total = (score: Record<string, number>) => Object.values(score).reduce((sum, n) => sum + n, 0);
 export const count = (pile: string[] | number) => (typeof pile === "number" ? pile : pile.length);

@@ -1,4 +1,5 @@
-/** Tokens have no names of their own: this tells which token of the new position is which of the old one, so that it can be seen to move. */
+/** Tokens have no names of their own: this tells which token of the new position is which of the old one, so that it
+ *  can be seen to move. */
 import { LENGTH } from "./model";
 
 export interface Piece {
@@ -13,7 +14,8 @@ export interface Piece {
 let next = 1;
 const fresh = (kind: string, space: number): Piece => ({ id: next++, kind, space, place: 0, of: 1, delay: 0 });
 
-/** The pieces of the new position; those of the old one that are missing have left the board, when some fell in the innermost rather than others. */
+/** The pieces of the new position; those of the old one that are missing have left the board, when some fell in the
+ *  innermost rather than others. */
 export function follow(old: Piece[], spaces: string[][], falling: boolean): Piece[] {
   const now: { kind: string; space: number; was?: Piece }[] = spaces.flatMap((stack, space) =>
     stack.map((kind) => ({ kind, space })),
@@ -46,11 +48,12 @@ export function follow(old: Piece[], spaces: string[][], falling: boolean): Piec
   return arranged(pieces, old);
 }
 
-/** Order is kept within a Channel; tokens move inward, seldom outward, and come and go where that explains less badly. */
+/** Order is kept within a Channel; tokens move inward, seldom outward, and come and go where that explains less
+ *  badly. */
 function align(before: number[], after: number[], falling: boolean): [number, number][] {
   const lost = (i: number) => (falling ? 0.5 + 1.2 * (LENGTH - 1 - (before[i]! % LENGTH)) : 4);
   const price = (a: number, b: number) => (b >= a ? b - a : 9);
-  const best: number[][] = [...Array(before.length + 1)].map(() => Array<number>(after.length + 1).fill(0));
+  const best: number[][] = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]![j]!;
   for (let i = before.length; i >= 0; i--)
     for (let j = after.length; j >= 0; j--) {

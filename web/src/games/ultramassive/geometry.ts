@@ -1,5 +1,6 @@
 /** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
-import { LENGTH, type Size } from "./model";
+import { LENGTH } from "./model";
+import type { Size } from "./model";
 
 type Point = [number, number];
 export interface Frame {
@@ -65,9 +66,9 @@ export function along(f: Frame, from: number, to: number): Point[] {
     const low = Math.min(LENGTH - 2, Math.floor(depth));
     return values[low]! + (values[low + 1]! - values[low]!) * (depth - low);
   };
-  return [...Array(steps + 1)]
-    .map((_, i) => a + ((b - a) * i) / steps)
-    .map((depth) => polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel));
+  return Array.from({ length: steps + 1 }, (_, i) => a + ((b - a) * i) / steps).map((depth) =>
+    polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel),
+  );
 }
 /** The arm of a Channel, from beyond its first space to the centre. */
 export function arm(f: Frame, channel: number): string {
@@ -78,13 +79,15 @@ export function arm(f: Frame, channel: number): string {
 }
 /** Catmull-Rom. */
 function smooth(p: Point[]): string {
-  let d = `M${p[0]}`;
+  let d = `M${p[0]!.join()}`;
   for (let i = 0; i < p.length - 1; i++) {
     const a = p[Math.max(0, i - 1)]!,
       b = p[i]!,
       c = p[i + 1]!,
       e = p[Math.min(p.length - 1, i + 2)]!;
-    d += `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
+    d +=
+      `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ` +
+      `${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
   }
   return d;
 }

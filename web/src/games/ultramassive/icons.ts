@@ -30,23 +30,13 @@ export function iconOf(name: string): [icon: string, color: string, words: strin
   return [icon, color, w.symbol[name] ?? name];
 }
 
-/** A sentence cut at the things that have a symbol: words, and icons with the words they stand for. */
-export type Bit = { words: string; icon?: string; /** the word follows */ before?: boolean };
-/** these symbols stand before their word, all others instead of it */
-const BEFORE = new Set(["orbit", "siphon", "wormhole"]);
+/** What stands for a name in a sentence: its icon, and whether the name stays beside it. */
+const SYMBOLS: Record<string, string> = { mass: "SM", discovery: "DC" };
+const BESIDE = new Set(["orbit", "siphon", "wormhole"]);
+export function symbolOf(ref: string): { icon: string; beside: boolean } {
+  const [kind, id = ""] = ref.split(":");
+  if (kind === "token") return { icon: id, beside: false };
+  return { icon: kind === "symbol" ? (SYMBOLS[id] ?? id) : "", beside: BESIDE.has(id) };
+}
 /** Long words may break where it looks best. */
 export const soft = (name: string) => name.replace(/\b(\w{6})(\w{4,})/g, "$1\u00ad$2");
-
-export function bits(text: string): Bit[] {
-  return text
-    .replace(w.cardText.opening, "")
-    .split(w.cardText.cut)
-    .flatMap((piece): Bit[] => {
-      for (const [icon, term] of Object.entries(w.cardText.terms)) {
-        const hit = term.exec(piece);
-        if (hit) return [{ words: hit[0], icon, before: BEFORE.has(icon) }, { words: piece.slice(hit[0].length) }];
-      }
-      return [{ words: piece }];
-    })
-    .filter((bit) => bit.words || bit.icon);
-}

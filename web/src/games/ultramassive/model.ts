@@ -1,29 +1,13 @@
-/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to say. */
+/** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to
+ *  say. */
 import type { Thing, View } from "../../lib/protocol";
+import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
+import type { PlayerView, View as UltramassiveView } from "./wire";
 import { w } from "./words";
 
-export type Size = "Primordial" | "Stellar" | "Supermassive";
+export type Size = PlayerView["size"];
 export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
-export interface Player {
-  mass: number;
-  hundreds: number;
-  on_track: number;
-  discovery: number;
-  size: Size;
-  spaces: string[][];
-  wormholes: number[];
-  open: boolean[];
-  hand: string[] | number;
-  cores: string[] | number;
-  anomalies: string[];
-  used: string[];
-  played: string[];
-  drafted: string[];
-  pending: string[];
-  captured: string[];
-  gaining: number;
-}
 export interface Symbol {
   icon: string;
   n: number;
@@ -50,14 +34,15 @@ export const TOKENS = ["BG", "SG", "PBH", "AMAJ", "AMIN"];
 export const CHANNELS = ["blue", "pink"];
 export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 
-export const players = (view: View) => view.players as unknown as Player[];
-export const phase = (view: View) => view.phase as string;
+export const seen = (view: View) => view as unknown as UltramassiveView;
+export const players = (view: View) => seen(view).players;
+export const phase = (view: View) => seen(view).phase;
 export const printed = (table: Table, ref: string) => table.thing(ref) as Printed;
 export const board = <T>(table: Table, name: string, otherwise: T) =>
   (table.content.board[name] as T | undefined) ?? otherwise;
 export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGTH), (space % LENGTH) + 1);
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
-export const isCovered = (p: Player, space: number) => space % LENGTH >= OPEN[p.size];
+export const isCovered = (p: PlayerView, space: number) => space % LENGTH >= OPEN[p.size];
 export const massOf = (stack: string[]) => stack.reduce((sum, token) => sum + (MASS[token] ?? 0), 0);
 export const isAntimatter = (token: string) => token.startsWith("AM");
 export const held = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
@@ -69,16 +54,16 @@ export function mainSeat(table: Table): number {
   return seat >= 0 ? seat : (view.waiting_for[0] ?? Math.max(0, view.acting));
 }
 /** What passive Anomalies set for a player, or the printed number. */
-export function power(table: Table, p: Player, name: string, usual: number): number {
+export function power(table: Table, p: PlayerView, name: string, usual: number): number {
   return p.anomalies.reduce((value, ref) => printed(table, ref).passive?.[name] ?? value, usual);
 }
-export const rateOf = (table: Table, p: Player) =>
+export const rateOf = (table: Table, p: PlayerView) =>
   power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
 /** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
-export function nextSize(table: Table, p: Player): { name: Size; from: number } | undefined {
+export function nextSize(table: Table, p: PlayerView): { name: Size; from: number } | undefined {
   return board<{ name: Size; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
 }
-export const capOf = (table: Table, p: Player) => power(table, p, "cap", board(table, "cap", 8));
+export const capOf = (table: Table, p: PlayerView) => power(table, p, "cap", board(table, "cap", 8));
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
 export const tokenName = (table: Table, token: string) => table.thing(`token:${token}`).name;
 export function namesOf(table: Table, tokens: string[]): string {
@@ -91,6 +76,6 @@ export function namesOf(table: Table, tokens: string[]): string {
 }
 /** The token that is being placed: the question names it. */
 export function placing(table: Table): string {
-  const prompt = table.view.ask?.prompt ?? "";
-  return verbs(table).has("place") ? (TOKENS.find((token) => prompt.includes(tokenName(table, token))) ?? "") : "";
+  const named = refsIn(table.view.ask?.prompt ?? []);
+  return verbs(table).has("place") ? (TOKENS.find((token) => named.includes(`token:${token}`)) ?? "") : "";
 }

@@ -81,7 +81,8 @@ export function leave(
     duration,
     easing: fall,
     css: (t, f) =>
-      `transform: translate(${x + (u - x) * f}px, ${y + (v - y) * f}px) rotate(${f * 90}deg) scale(${0.15 + t * 0.85}); opacity: ${Math.min(1, t * 4)}`,
+      `transform: translate(${x + (u - x) * f}px, ${y + (v - y) * f}px) rotate(${f * 90}deg) ` +
+      `scale(${0.15 + t * 0.85}); opacity: ${Math.min(1, t * 4)}`,
   };
 }
 /** Slow at first, as --ease-fall. An outro runs backwards. */

@@ -32,11 +32,14 @@ export const RES = {
 export type Resource = keyof typeof RES;
 
 export const ico = (n: string, x: number, y: number, s: number, c = "currentColor", o = 1): string =>
-  `<use href="#i-${n}" x="${f1(x - s / 2)}" y="${f1(y - s / 2)}" width="${s}" height="${s}" style="color:${c}" opacity="${o}"/>`;
+  `<use href="#i-${n}" x="${f1(x - s / 2)}" y="${f1(y - s / 2)}" width="${s}" height="${s}" style="color:${c}" ` +
+  `opacity="${o}"/>`;
 export const res = (k: Resource, x: number, y: number, s: number, o = 1): string =>
   ico(RES[k][0], x, y, s, RES[k][1], o);
 export const ic = (n: string, s = 16, c = "currentColor", label = ""): string =>
-  `<svg class="ic" width="${s}" height="${s}" style="color:${c}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}><use href="#i-${n}"/></svg>`;
+  `<svg class="ic" width="${s}" height="${s}" ` +
+  `style="color:${c}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}>` +
+  `<use href="#i-${n}"/></svg>`;
 export const ri = (k: Resource, s = 15): string => ic(RES[k][0], s, RES[k][1], RES[k][2]);
 /** A price of one-letter resources, such as VVF. */
 export const cost = (letters: string, s = 14): string => [...letters].map((k) => ri(k as Resource, s)).join("");

@@ -39,11 +39,13 @@ export const ICONS: Record<string, string> = {
     `<rect x="8" y="3" width="11" height="15" rx="2" fill="none" stroke="currentColor" stroke-width="2"/>` +
     st("M5 7v12.500a1.500 1.500 0 0 0 1.500 1.500H15"),
   discard:
-    `<rect x="8" y="3" width="11" height="15" rx="2" fill="currentColor" fill-opacity=".35" stroke="currentColor" stroke-width="2"/>` +
+    `<rect x="8" y="3" width="11" height="15" rx="2" fill="currentColor" fill-opacity=".35" ` +
+    `stroke="currentColor" stroke-width="2"/>` +
     st("M5 7v12.500a1.500 1.500 0 0 0 1.500 1.500H15"),
   seal:
     fl(
-      "M12 2l2.600 2.600 3.700-.3.300 3.700L21.500 11l-2.400 2.900.2 3.700-3.600.8L13.500 22 12 20.500 10.500 22l-2.200-3.600-3.600-.8.2-3.700L2.500 11l2.900-3 .3-3.700 3.700.3z",
+      "M12 2l2.600 2.600 3.700-.3.300 3.700L21.500 11l-2.400 2.900.2 3.700-3.600.8L13.500 22 12 20.500 10.500 " +
+        "22l-2.200-3.600-3.600-.8.2-3.700L2.500 11l2.900-3 .3-3.700 3.700.3z",
       0.3,
     ) + st("M8.500 11.500l2.500 2.500 4.500-5"),
   share: ci(6, 12, 2.5) + ci(17.5, 5.5, 2.5) + ci(17.5, 18.5, 2.5) + st("M8.300 10.800l7-4M8.300 13.200l7 4"),
@@ -61,7 +63,7 @@ export const ICONS: Record<string, string> = {
     dot(15, 15, 1.5) +
     dot(12, 12, 1.5),
   chart: st("M4 20V4M4 20h16M8 16l4-5 3 2 5-7"),
-  // Laniakea
+  // voyages, structures and powers
   voyage:
     fl("M12 1.500 19.500 12 12 22.500 4.500 12z") +
     `<path d="M12 1.500 15 12l-3 10.500L9 12z" fill="#06140c" fill-opacity=".38"/>`,
@@ -79,7 +81,8 @@ export const ICONS: Record<string, string> = {
   artifact: fl("M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z"),
   chaos:
     fl(
-      "M12 2c5 0 8.500 3.500 8.500 8.500 0 3-1.500 5-3 6V20h-2.200v-2h-1.800v2.500h-3V18H8.700v2H6.500v-3.500c-1.500-1-3-3-3-6C3.500 5.500 7 2 12 2z",
+      "M12 2c5 0 8.500 3.500 8.500 8.500 0 3-1.500 5-3 " +
+        "6V20h-2.200v-2h-1.800v2.500h-3V18H8.700v2H6.500v-3.500c-1.500-1-3-3-3-6C3.500 5.500 7 2 12 2z",
     ) + `<circle cx="8.500" cy="11" r="2.300" fill="#180309"/><circle cx="15.500" cy="11" r="2.300" fill="#180309"/>`,
   core: ci(12, 12, 9) + dot(12, 12, 3.5) + st("M12 3v3M12 18v3M3 12h3M18 12h3"),
   instant: fl("M12 2l2 7 7-2-5 5 5 5-7-2-2 7-2-7-7 2 5-5-5-5 7 2z"),
@@ -96,7 +99,8 @@ export const ICONS: Record<string, string> = {
   throne: fl("M6 2l2.500 3L12 2l3.500 3L18 2v12h2v8h-4v-4H8v4H4v-8h2z"),
   abyss: dot(12, 12, 9.5, 0.3) + st("M12 5a7 7 0 1 1-7 7c0-3 2.200-5 5-5s4 2 4 4-1.500 3-2.500 3"),
   wormhole:
-    `<ellipse cx="12" cy="12" rx="10" ry="6" fill="none" stroke="currentColor" stroke-width="2"/><ellipse cx="12" cy="12" rx="5" ry="3" fill="currentColor"/>` +
+    `<ellipse cx="12" cy="12" rx="10" ry="6" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    `<ellipse cx="12" cy="12" rx="5" ry="3" fill="currentColor"/>` +
     st("M12 2v2.500M12 19.500V22"),
   move: st("M4 20C4 12 9 8 18 8") + st("M13 3l5.500 5L14 13"),
   build: st("M4 21h16M7 21V11l5-4 5 4v10M10.500 21v-5h3v5") + st("M12 3v2"),
@@ -116,14 +120,15 @@ export const ICONS: Record<string, string> = {
   hp: fl("M12 21S2.500 15 2.500 8.500A5 5 0 0 1 12 6.500a5 5 0 0 1 9.500 2C21.500 15 12 21 12 21z"),
   permanent: st("M7 8c-6 0-6 8 0 8 4 0 6-8 10-8 6 0 6 8 0 8-4 0-6-8-10-8z"),
   figure: fl(
-    "M12 1.500a4.500 4.500 0 0 1 2.600 8.200C17 11 17 15 18.500 19l1.500 3.500H4L5.500 19C7 15 7 11 9.400 9.700A4.500 4.500 0 0 1 12 1.500z",
+    "M12 1.500a4.500 4.500 0 0 1 2.600 8.200C17 11 17 15 18.500 19l1.500 3.500H4L5.500 19C7 15 7 11 9.400 " +
+      "9.700A4.500 4.500 0 0 1 12 1.500z",
   ),
   harvest:
     st("M12 21V9") +
     fl(
       "M12 10C7 10 4.500 7.500 4.500 3 9.500 3 12 5.500 12 10zM12 14c0-4.500 2.500-7 7.500-7 0 4.500-2.500 7-7.500 7z",
     ),
-  // Council of Shadows
+  // planets, gemstones and plans
   coal:
     fl("M6 5l7-3 7 5 1 8-6 7-8-1-4-7z") +
     `<path d="M6 5l5 6-1 10M11 11l10-4" stroke="#0a0e1a" stroke-width="1.600" fill="none" stroke-opacity=".6"/>`,
@@ -133,11 +138,13 @@ export const ICONS: Record<string, string> = {
     `<path d="M12 1v22M6 7l6 4 6-4" stroke="#04222b" stroke-width="1.600" fill="none" stroke-opacity=".6"/>`,
   energy: fl("M13.500 1.500 4.500 14H11l-1.500 8.500L19.500 9.500H13z"),
   consumption: fl(
-    "M12 1.500c1 4 6.500 6.500 6.500 13A6.500 6.500 0 0 1 12 22a6.500 6.500 0 0 1-6.500-7.500C5.500 11 8 10 8.500 6.500 10.500 8 11 9.500 11 11c1.500-2 2-5 1-9.500z",
+    "M12 1.500c1 4 6.500 6.500 6.500 13A6.500 6.500 0 0 1 12 22a6.500 6.500 0 0 1-6.500-7.500C5.500 11 8 10 " +
+      "8.500 6.500 10.500 8 11 9.500 11 11c1.500-2 2-5 1-9.500z",
   ),
   settle:
     fl("M12 3l8 4.500v9L12 21l-8-4.500v-9z", 0.9) +
-    `<path d="M4 7.500l8 4.500 8-4.500M12 12v9" stroke="#0a0e1a" stroke-width="1.600" fill="none" stroke-opacity=".55"/>`,
+    `<path d="M4 7.500l8 4.500 8-4.500M12 12v9" stroke="#0a0e1a" stroke-width="1.600" fill="none" ` +
+    `stroke-opacity=".55"/>`,
   tower: fl("M12 1l6 3.300v5L12 12.500 6 9.300v-5z") + fl("M12 12l6 3.300v4.500L12 23l-6-3.200v-4.500z", 0.75),
   collect: st("M4 12v8h16v-8M12 3v11M7.500 10 12 14.500 16.500 10"),
   discover:
@@ -154,8 +161,12 @@ export const ICONS: Record<string, string> = {
     dot(12, 12, 10, 0.25) +
     st("M12 2.500v4M12 17.500v4M2.500 12h4M17.500 12h4") +
     fl("M12 7.500l4.500 4.500-4.500 4.500L7.500 12z"),
-  light: `<rect x="5" y="2.500" width="14" height="19" rx="2.500" fill="currentColor" fill-opacity=".9"/><path d="M12 7l1.500 3.500L17 12l-3.500 1.500L12 17l-1.500-3.500L7 12l3.500-1.500z" fill="#0a0e1a"/>`,
-  dark: `<rect x="5" y="2.500" width="14" height="19" rx="2.500" fill="none" stroke="currentColor" stroke-width="2"/><path d="M14.500 8a5 5 0 1 0 0 8 4 4 0 0 1 0-8z" fill="currentColor"/>`,
+  light:
+    `<rect x="5" y="2.500" width="14" height="19" rx="2.500" fill="currentColor" fill-opacity=".9"/>` +
+    `<path d="M12 7l1.500 3.500L17 12l-3.500 1.500L12 17l-1.500-3.500L7 12l3.500-1.500z" fill="#0a0e1a"/>`,
+  dark:
+    `<rect x="5" y="2.500" width="14" height="19" rx="2.500" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    `<path d="M14.500 8a5 5 0 1 0 0 8 4 4 0 0 1 0-8z" fill="currentColor"/>`,
   station: dot(12, 12, 4) + st("M2.500 8v8M21.500 8v8M2.500 12h5.500M16 12h5.500"),
   majority: fl("M4 20V4l16 8z"),
   minority: st("M18 5 6 12l12 7"),
@@ -174,11 +185,13 @@ export const ICONS: Record<string, string> = {
   consphase:
     ci(12, 12, 10) +
     fl(
-      "M12 5.500c.6 2.500 4 4 4 7.500a4 4 0 0 1-8 0c0-2 1.500-2.700 1.700-4.700 1.200.8 1.500 1.700 1.500 2.500.9-1 1.200-3 .8-5.300z",
+      "M12 5.500c.6 2.500 4 4 4 7.500a4 4 0 0 1-8 0c0-2 1.500-2.700 1.700-4.700 1.200.8 1.500 1.700 1.500 " +
+        "2.500.9-1 1.200-3 .8-5.300z",
     ),
-  // ULTRAMASSIVE
+  // black holes, tokens and channels
   bg: fl(
-    "M12 0l1.800 6.200L20 4l-2.200 6.200L24 12l-6.200 1.800L20 20l-6.200-2.200L12 24l-1.800-6.200L4 20l2.200-6.200L0 12l6.200-1.800L4 4l6.200 2.200z",
+    "M12 0l1.800 6.200L20 4l-2.200 6.200L24 12l-6.200 1.800L20 20l-6.200-2.200L12 24l-1.800-6.200L4 " +
+      "20l2.200-6.200L0 12l6.200-1.800L4 4l6.200 2.200z",
   ),
   sg: dot(12, 12, 9.5, 0.35) + dot(12, 12, 6.5),
   pbh: ci(12, 12, 9.5) + dot(12, 12, 5),

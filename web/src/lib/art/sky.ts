@@ -6,7 +6,9 @@ export function stars(w: number, h: number, n: number, seed: string | number, o 
   let s = "";
   for (let i = 0; i < n; i++) {
     const m = r();
-    s += `<circle cx="${f1(r() * w)}" cy="${f1(r() * h)}" r="${f1(0.5 + m * m * 1.2)}" fill="${r() > 0.8 ? "#ffe2b0" : "#cfe0ff"}" opacity="${f1((0.15 + m * 0.55) * o * 10) / 10}"/>`;
+    s +=
+      `<circle cx="${f1(r() * w)}" cy="${f1(r() * h)}" r="${f1(0.5 + m * m * 1.2)}" ` +
+      `fill="${r() > 0.8 ? "#ffe2b0" : "#cfe0ff"}" opacity="${f1((0.15 + m * 0.55) * o * 10) / 10}"/>`;
   }
   return s;
 }
@@ -22,7 +24,9 @@ export function ring(
   o = 0.5,
   inward = 1,
 ): string {
-  let s = `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${c}" stroke-opacity="${o * 0.8}" stroke-width="1"/>`;
+  let s =
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${c}" stroke-opacity="${o * 0.8}" ` +
+    `stroke-width="1"/>`;
   for (let i = 0; i < n; i++) {
     const a = (TAU * i) / n - TAU / 4,
       length = i % major ? 4 : 9;
@@ -56,13 +60,19 @@ export function galaxyArt(id: string | number, R: number, o = 1): string {
   let s = `<g transform="rotate(${rot}) scale(1 ${f1(sq * 100) / 100})" opacity="${o}">`;
   for (let i = 0; i < arms; i++) {
     const d = spiralArm(a0 + (TAU * i) / arms, R * 0.12, R * 0.95, turn);
-    s += `<path d="${d}" stroke="${c2}" stroke-opacity=".2" stroke-width="${f1(R * 0.3)}" fill="none" stroke-linecap="round"/><path d="${d}" stroke="${c}" stroke-opacity=".5" stroke-width="${f1(R * 0.08)}" fill="none" stroke-linecap="round"/>`;
+    s +=
+      `<path d="${d}" stroke="${c2}" stroke-opacity=".2" stroke-width="${f1(R * 0.3)}" fill="none" ` +
+      `stroke-linecap="round"/><path d="${d}" stroke="${c}" stroke-opacity=".5" stroke-width="${f1(R * 0.08)}" ` +
+      `fill="none" stroke-linecap="round"/>`;
   }
   for (let i = 0; i < 9; i++) {
     const [x, y] = pol(0, 0, R * (0.25 + r() * 0.7), r() * TAU);
     s += `<circle cx="${x}" cy="${y}" r="${f1(0.5 + r() * 0.8)}" fill="#fff" opacity="${f1(0.4 + r() * 0.5)}"/>`;
   }
-  return `${s}<circle r="${f1(R * 0.26)}" fill="${c}" opacity=".35"/><circle r="${f1(R * 0.13)}" fill="#fff8e8" opacity=".95"/></g>`;
+  return (
+    `${s}<circle r="${f1(R * 0.26)}" fill="${c}" opacity=".35"/>` +
+    `<circle r="${f1(R * 0.13)}" fill="#fff8e8" opacity=".95"/></g>`
+  );
 }
 
 /** Light, body and shadow of each kind of planet. */
@@ -84,15 +94,25 @@ function surface(kind: PlanetKind, r: number, q: () => number): string {
   if (kind === "blue" || kind === "teal") {
     for (let i = 0; i < 4; i++) {
       const y = -r * 0.7 + i * r * 0.45 + q() * 2;
-      d += `<path d="M${-r} ${f1(y)} q${f1(r * 0.5)} ${f1(-r * 0.3)} ${r} 0 t${r} 0" stroke="#eaf6ff" stroke-opacity=".5" stroke-width="${f1(r * 0.11)}" fill="none"/>`;
+      d +=
+        `<path d="M${-r} ${f1(y)} q${f1(r * 0.5)} ${f1(-r * 0.3)} ${r} 0 t${r} 0" stroke="#eaf6ff" ` +
+        `stroke-opacity=".5" stroke-width="${f1(r * 0.11)}" fill="none"/>`;
     }
   } else if (kind === "brown" || kind === "gold") {
     for (let i = 0; i < 5; i++)
-      d += `<path d="M${-r} ${f1(-r * 0.8 + i * r * 0.4)} H${r}" stroke="${i % 2 ? "#ffe3b5" : "#3b1f08"}" stroke-opacity=".42" stroke-width="${f1(r * 0.14)}" fill="none"/>`;
+      d +=
+        `<path d="M${-r} ${f1(-r * 0.8 + i * r * 0.4)} H${r}" stroke="${i % 2 ? "#ffe3b5" : "#3b1f08"}" ` +
+        `stroke-opacity=".42" stroke-width="${f1(r * 0.14)}" fill="none"/>`;
   } else if (kind === "red") {
-    d = `<path d="M${-r} ${f1(-r * 0.2)} L${f1(-r * 0.4)} ${f1(r * 0.1)} L${f1(-r * 0.1)} ${f1(-r * 0.4)} L${f1(r * 0.3)} ${f1(r * 0.15)} L${r} ${f1(-r * 0.3)} M${f1(-r * 0.4)} ${f1(r * 0.1)} L${f1(-r * 0.2)} ${r} M${f1(r * 0.3)} ${f1(r * 0.15)} L${f1(r * 0.45)} ${r}" stroke="#ffd27a" stroke-width="${f1(Math.max(1.2, r * 0.12))}" fill="none" stroke-linejoin="round"/>`;
+    d =
+      `<path d="M${-r} ${f1(-r * 0.2)} L${f1(-r * 0.4)} ${f1(r * 0.1)} L${f1(-r * 0.1)} ${f1(-r * 0.4)} ` +
+      `L${f1(r * 0.3)} ${f1(r * 0.15)} L${r} ${f1(-r * 0.3)} M${f1(-r * 0.4)} ${f1(r * 0.1)} ` +
+      `L${f1(-r * 0.2)} ${r} M${f1(r * 0.3)} ${f1(r * 0.15)} L${f1(r * 0.45)} ${r}" stroke="#ffd27a" ` +
+      `stroke-width="${f1(Math.max(1.2, r * 0.12))}" fill="none" stroke-linejoin="round"/>`;
   } else {
-    d = `<circle cx="${-r * 0.3}" cy="${-r * 0.1}" r="${r * 0.22}" fill="#000" opacity=".25"/><circle cx="${r * 0.3}" cy="${r * 0.3}" r="${r * 0.16}" fill="#000" opacity=".25"/>`;
+    d =
+      `<circle cx="${-r * 0.3}" cy="${-r * 0.1}" r="${r * 0.22}" fill="#000" opacity=".25"/>` +
+      `<circle cx="${r * 0.3}" cy="${r * 0.3}" r="${r * 0.16}" fill="#000" opacity=".25"/>`;
   }
   return d;
 }
@@ -102,13 +122,21 @@ export function planet(kind: PlanetKind, x: number, y: number, r: number, id: st
     [light, body, shadow] = PLANETS[kind],
     ringed = kind === "brown" || kind === "gold";
   const back = ringed
-    ? `<ellipse rx="${f1(r * 1.5)}" ry="${f1(r * 0.42)}" transform="rotate(-18)" fill="none" stroke="#f0cf9a" stroke-opacity=".75" stroke-width="${f1(Math.max(1, r * 0.13))}"/>`
+    ? `<ellipse rx="${f1(r * 1.5)}" ry="${f1(r * 0.42)}" transform="rotate(-18)" fill="none" stroke="#f0cf9a" ` +
+      `stroke-opacity=".75" stroke-width="${f1(Math.max(1, r * 0.13))}"/>`
     : "";
   const front = ringed
-    ? `<path d="M${f1(-r * 1.5)} 0 A${f1(r * 1.5)} ${f1(r * 0.42)} 0 0 0 ${f1(r * 1.5)} 0" transform="rotate(-18)" fill="none" stroke="#ffe0ae" stroke-width="${f1(Math.max(1, r * 0.15))}"/>`
+    ? `<path d="M${f1(-r * 1.5)} 0 A${f1(r * 1.5)} ${f1(r * 0.42)} 0 0 0 ${f1(r * 1.5)} 0" ` +
+      `transform="rotate(-18)" fill="none" stroke="#ffe0ae" stroke-width="${f1(Math.max(1, r * 0.15))}"/>`
     : "";
   return (
-    `<g transform="translate(${f1(x)} ${f1(y)})">${back}<defs><radialGradient id="${u}" cx=".32" cy=".28" r=".85"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${body}"/><stop offset="1" stop-color="${shadow}"/></radialGradient><clipPath id="c${u}"><circle r="${r}"/></clipPath></defs><circle r="${r}" fill="url(#${u})"/>` +
-    `<g clip-path="url(#c${u})">${surface(kind, r, rng(`p${id}${kind}`))}<circle cx="${f1(r * 0.55)}" cy="${f1(r * 0.5)}" r="${f1(r * 1.08)}" fill="none" stroke="#02040a" stroke-opacity=".35" stroke-width="${f1(r * 0.5)}"/></g><circle r="${r}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width=".8"/>${front}</g>`
+    `<g transform="translate(${f1(x)} ${f1(y)})">${back}<defs>` +
+    `<radialGradient id="${u}" cx=".32" cy=".28" r=".85"><stop offset="0" stop-color="${light}"/>` +
+    `<stop offset=".5" stop-color="${body}"/><stop offset="1" stop-color="${shadow}"/></radialGradient>` +
+    `<clipPath id="c${u}"><circle r="${r}"/></clipPath></defs><circle r="${r}" fill="url(#${u})"/>` +
+    `<g clip-path="url(#c${u})">${surface(kind, r, rng(`p${id}${kind}`))}` +
+    `<circle cx="${f1(r * 0.55)}" cy="${f1(r * 0.5)}" r="${f1(r * 1.08)}" fill="none" stroke="#02040a" ` +
+    `stroke-opacity=".35" stroke-width="${f1(r * 0.5)}"/></g>` +
+    `<circle r="${r}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width=".8"/>${front}</g>`
   );
 }

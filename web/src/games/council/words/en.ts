@@ -1,4 +1,3 @@
-import type { Resource } from "../../../lib/art";
 import { count, list } from "../../../words/en";
 import { levelName, signed, type Galaxy } from "../types";
 
@@ -26,7 +25,8 @@ const tower = (cubes: Cubes) =>
     "cube",
   )}, ${list(cubes.map(([name, n]) => `${n} of ${who(name)}`))}`;
 const action = (n: number, card: { name: string; consumption: number } | null, reach: number, now: boolean) =>
-  `${n} ${card ? `${card.name}, Consumption ${signed(card.consumption)}` : "empty"}, range ${reach}${now ? `, ${STATES.now}` : ""}`;
+  `${n} ${card ? `${card.name}, Consumption ${signed(card.consumption)}` : "empty"}, ` +
+  `range ${reach}${now ? `, ${STATES.now}` : ""}`;
 
 export const en = {
   // bar and score sheet
@@ -48,14 +48,16 @@ export const en = {
   lessons: {
     start:
       "You lead a civilization that wants a seat on the Council. " +
-      "When your Energy reaches your own Consumption you rise a level; level III calls the last round, and the highest level wins.",
+      "When your Energy reaches your own Consumption you rise a level; level III calls the last round, and the " +
+      "highest level wins.",
     lead: "Leaders help in every round, but start you at a higher Consumption. Breish is the gentlest beginning.",
     buy:
       "Gemstones buy AI cards, which join your hand at once, and upgrades of your panel: three purchases a round. " +
       "The flame is what a card adds to Consumption each time it is used.",
     upgrade:
       "Upgrades last all game. " +
-      "The dots above a field raise its range to Parsec 2 and 3; Desert and Volcano open more planets; projects give Energy once.",
+      "The dots above a field raise its range to Parsec 2 and 3; Desert and Volcano open more planets; " +
+      "projects give Energy once.",
     plan:
       "Lay a card on each empty field, from left to right. They act in that order. " +
       "The sum of the flames raises your Consumption, but whoever spends most acts first.",
@@ -63,28 +65,29 @@ export const en = {
       "After your turn the cards slide one field to the right, and what lies on the last comes back to your hand. " +
       "A card left lying acts again, from another field.",
     settle:
-      "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy earn its higher number.",
+      "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy " +
+      "earn its higher number.",
     settleTwo:
       "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes.",
     collect: "Each of your cubes collects its system's yield once per card: gemstones to buy with, or Energy.",
     explore:
-      "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for everybody; farther ones yield more.",
+      "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for " +
+      "everybody; farther ones yield more.",
     place:
-      "The new system goes on any free field of that range. A galaxy where you already have cubes makes a majority easier.",
+      "The new system goes on any free field of that range. A galaxy where you already have cubes makes a " +
+      "majority easier.",
     assess:
       "Assess as many galaxies as you like: the first number with more cubes than anybody else, the second without. " +
       "Each costs you one cube there, so keep enough to lead again.",
     tech: "You have risen a level. You see all cards that are left and keep one for the rest of the game.",
     giveUp:
-      "Four bonus cards are the most you can hold. They give Energy at the end: give up the one that fits your plans least.",
+      "Four bonus cards are the most you can hold. They give Energy at the end: give up the one that fits your " +
+      "plans least.",
   },
 
   gem,
   costs: (cost: number[]) => `Costs ${gems(cost)}`,
   gemstones: "Gemstones",
-  /** in what the server tells: names that become icons, and what comes before a bonus card's own words */
-  named: { coal: "coal", gold: "gold", crystal: "crystal", Energy: "E" } as Record<string, Resource>,
-  bonusIs: /^.*?at the end: /,
   /** a thing, and what the rules say of it */
   told: (name: string, text: string) => `${name}. ${text}`,
 
@@ -102,16 +105,19 @@ export const en = {
     majority: (name: Who) => (name === null ? "You have the majority" : `${name} has the majority`),
     galaxy: (g: Galaxy, cubes: Cubes, leads?: Who, station?: { name: string; of: Who }) =>
       [
-        `${g.name}, Parsec ${g.parsec}: ${g.higher} Energy with the majority, else ${g.lower}${g.light ? ", and a light bonus card" : ""}`,
+        `${g.name}, Parsec ${g.parsec}: ${g.higher} Energy with the majority, ` +
+          `else ${g.lower}${g.light ? ", and a light bonus card" : ""}`,
         cubes.length
-          ? `Cubes: ${list(cubes.map(([name, n]) => `${who(name)} ${n}`))}${leads === undefined ? "" : `; ${majority(leads)}`}`
+          ? `Cubes: ${list(cubes.map(([name, n]) => `${who(name)} ${n}`))}` +
+            (leads === undefined ? "" : `; ${majority(leads)}`)
           : "No cubes",
         ...(station ? [`${station.name} of ${who(station.of)}`] : []),
       ].join(". "),
     noSystem: (n: number, galaxy: string, parsec: number) => `Field ${n} of ${galaxy}, Parsec ${parsec}: no system yet`,
     /** planets: how many of each land */
     system: (name: string, n: number, galaxy: string, all: number[], energy: number, planets: number[]) =>
-      `${name}, ${field(n, galaxy)}: yields ${yields(all, energy)}; planets: ${list(planets.flatMap((of, land) => (of ? [`${of} ${LANDS[land]}`] : [])))}`,
+      `${name}, ${field(n, galaxy)}: yields ${yields(all, energy)}; ` +
+      `planets: ${list(planets.flatMap((of, land) => (of ? [`${of} ${LANDS[land]}`] : [])))}`,
     planet: (system: string, land: number, n: number, of: number, galaxy: string, cubes: Cubes) =>
       `${system}, ${LANDS[land]} planet, ${n} of ${of}, in ${galaxy}: ${cubes.length ? tower(cubes) : "empty"}`,
   },
@@ -150,7 +156,8 @@ export const en = {
     stays: "stays",
     now: STATES.now,
     field: (n: number, parsec: number, cards: number, state: keyof typeof STATES) =>
-      `Action field ${n}, range Parsec ${parsec}, ${cards ? count(cards, "card") : "empty"}${state && `, ${STATES[state]}`}`,
+      `Action field ${n}, range ` +
+      `Parsec ${parsec}, ${cards ? count(cards, "card") : "empty"}${state && `, ${STATES[state]}`}`,
     emptyField: (n: number, parsec: number) => `Action field ${n}, empty, reaches Parsec ${parsec}`,
     reaches: (parsec: number) => `Reaches Parsec ${parsec}`,
     stepBought: (name: string) => `${name}: bought`,

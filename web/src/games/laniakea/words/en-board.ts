@@ -1,6 +1,7 @@
 /** The map in English: for those who cannot see the drawing each sentence says everything that is drawn. */
 import { list } from "../../../words/en";
-import type { Held, Who } from "../types";
+import type { Who } from "../types";
+import type { Held } from "../types";
 import { abilities, capital, resources, sectors, stones, structures, victoryPoints, who } from "./en-names";
 
 interface Bridge {
@@ -13,7 +14,8 @@ const inside = (stone: number) => (stone < 0 ? "empty" : `with a ${stones[stone]
 
 export const board = {
   map: "Galaxy map: 49 galaxies in 7 sectors and 12 abysses",
-  /** "Opal Threshold at 0b, blue sector; discovered: harvest 2 Voyage Stones, Resource Slot; 2 victory points; Sanctum of Ann; figure of Bruno" */
+  /** "Opal Threshold at 0b, blue sector; discovered: harvest 2 Voyage Stones, Resource Slot; 2 victory points;
+   *  Sanctum of Ann; figure of Bruno" */
   galaxy: {
     all: (said: string[]) => said.join("; "),
     bare: (at: string, colour: string) => `Galaxy space ${at}, ${sector(colour)}`,
@@ -41,7 +43,8 @@ export const board = {
     title: "ASCENSION",
     /** on two lines */ callsTheEnd: (level: number): [string, string] => [`Level ${level}`, "calls the end"],
     said: (climbers: { name: Who; at: number }[], end: number) =>
-      `Ascension track. ${climbers.map(({ name, at }) => `${who(name)} on level ${at}`).join(", ")}. Level ${end} calls the end.`,
+      `Ascension track. ${climbers.map(({ name, at }) => `${who(name)} on level ${at}`).join(", ")}. ` +
+      `Level ${end} calls the end.`,
   },
   /** what lies under the pointer */
   inspect: {

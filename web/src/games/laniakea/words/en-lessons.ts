@@ -1,34 +1,45 @@
 /** What an English first game says, by the question at which it is said, and the rows of its score sheet. */
 export const lessons = {
   choose:
-    "Each Celestial scores in its own way, and the letter says where it starts on the map. For a first game take one whose sentence you like: " +
+    "Each Celestial scores in its own way, and the letter says where it starts on the map. For a first game " +
+    "take one whose sentence you like: " +
     "Ordovane wants Structures in many sectors, Ilyth wants Artifacts.",
   play:
     "Your turn: play cards from your hand one after the other, in any order. Two cards must stay. " +
     "What glows can be clicked; click anything else to learn why not.",
-  cash: "A card you do not need is never lost: discard it for a stone, or to harvest the galaxy you are on. Click the card and pick from its menu.",
+  cash:
+    "A card you do not need is never lost: discard it for a stone, or to harvest the galaxy you are on. Click " +
+    "the card and pick from its menu.",
   step:
     "A Move takes you along the lines between galaxies, one Voyage Stone for each step. " +
     "Where the Move ends you harvest; on a new galaxy that is the upper half, and the tile turns over.",
   cross:
-    "The dark lenses between sectors are voids. Crossing one costs a Forge Stone more, and a brass star in it is an Artifact you keep.",
+    "The dark lenses between sectors are voids. Crossing one costs a Forge Stone more, and a brass star in it " +
+    "is an Artifact you keep.",
   land: "End the Move to harvest here. A Time Loop would double one kind of what you get.",
   sanctum:
-    "A Sanctum makes this galaxy yours: its white number counts at the end, and each Seraph lets you harvest it from afar. " +
+    "A Sanctum makes this galaxy yours: its white number counts at the end, and each Seraph lets you harvest " +
+    "it from afar. " +
     "Galaxies that yield little are worth most.",
   throne:
     "Thrones stand in abysses at the end of a bridge. " +
-    "Each scores for every Structure you have in the sectors its bridges lead to, the more Aether you keep, the better.",
-  take: "New Cosmic Powers cost Aether: dearest at the left, free at the right. They go to your discards and come up when you shuffle.",
+    "Each scores for every Structure you have in the sectors its bridges lead to, the more Aether you keep, " +
+    "the better.",
+  take:
+    "New Cosmic Powers cost Aether: dearest at the left, free at the right. They go to your discards and come up " +
+    "when you shuffle.",
   recruit:
-    "Entities cost resources and stay with you. A burst acts at once, a turning arrow helps for the rest of the game, a flag scores at the end.",
+    "Entities cost resources and stay with you. A burst acts at once, a turning arrow helps for the rest of " +
+    "the game, a flag scores at the end.",
   occupy:
-    "Each of your eight spaces gives something once, when an Entity takes it. Keep the strong ones for when they help most.",
+    "Each of your eight spaces gives something once, when an Entity takes it. Keep the strong ones for when " +
+    "they help most.",
   upgrade:
     "One Aether moves a marker on: more movements in each Move, or more points from your Celestial. " +
     "At the end of a track it triggers an Overpower instead.",
   attack:
-    "Chaos cards make life harder for all until somebody defeats them. Add up the attack of cards in your hand; they fight and stay in your hand.",
+    "Chaos cards make life harder for all until somebody defeats them. Add up the attack of cards in your " +
+    "hand; they fight and stay in your hand.",
   shed:
     "Upkeep: throw away what you do not want to keep, then your hand is filled to five. " +
     "Nobody has to keep cards, but a Build waiting for its stones can be worth it.",

@@ -1,6 +1,7 @@
 /** English names of what Laniakea is made of, and what sentences are made with. */
 import { count, list } from "../../../words/en";
-import type { Held, Who } from "../types";
+import type { Who } from "../types";
+import type { Held } from "../types";
 
 export const stones: readonly string[] = ["Voyage Stone", "Forge Stone", "Aether"];
 export const sectors: Record<string, string> = {
@@ -35,9 +36,6 @@ export const abilities: Record<string, string> = {
   SL: "Resource Slot",
   DR: "draw a card",
 };
-
-/** How the server's sentences say what is drawn instead: patterns without groups. */
-export const told = { V: "Voyage Stones?", F: "Forge Stones?", A: "Aether", permanent: / Permanent\.$/ };
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const who = (name: Who) => name ?? "the Adversary";

@@ -3,7 +3,7 @@ import { count, list } from "../../../words/en";
 import type { Held } from "../types";
 import { board } from "./en-board";
 import { lessons, sources } from "./en-lessons";
-import { abilities, entityTypes, priced, resources, stones, structures, told, who } from "./en-names";
+import { abilities, entityTypes, priced, resources, stones, structures, who } from "./en-names";
 
 const permanent = "Permanent",
   used = "used this turn";
@@ -15,7 +15,6 @@ export const en = {
   lessons,
   sources,
   structures,
-  told,
   who,
   vp: "VP",
   points: (n: number) => `${n} VP`,

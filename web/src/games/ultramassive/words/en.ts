@@ -1,7 +1,8 @@
 /** ULTRAMASSIVE in English: what is drawn, from the board in the middle to the rails. */
 import { count } from "../../../words/en";
-import type { Category, Size } from "../model";
-import { cardText, lessons, sources, symbol } from "./en-texts";
+import type { Category } from "../model";
+import type { Size } from "../model";
+import { lessons, sources, symbol } from "./en-texts";
 
 /** a player's name, or null for whoever reads */
 type Who = string | null;
@@ -29,7 +30,6 @@ export const en = {
   size,
   category,
   symbol,
-  cardText,
   lessons,
   sources,
   /** 2 Blue Giant and 1 Supergiant */
@@ -93,8 +93,12 @@ export const en = {
       captured: string,
       gaining: number,
     ) => {
-      const more = `${captured ? `; captured: ${captured}` : ""}${gaining ? `; ${gaining} Solar Mass more when this effect is over` : ""}`;
-      return `${whose(owner)} Black Hole: ${size[now]}, ${mass} Solar Mass${next ? `, ${grows(next.name, next.from)}` : ""}${more}`;
+      const taken = captured ? `; captured: ${captured}` : "",
+        coming = gaining ? `; ${gaining} Solar Mass more when this effect is over` : "";
+      return (
+        `${whose(owner)} Black Hole: ${size[now]}, ${mass} Solar ` +
+        `Mass${next ? `, ${grows(next.name, next.from)}` : ""}${taken}${coming}`
+      );
     },
     grows,
   },
@@ -172,7 +176,10 @@ export const en = {
   anomaly: {
     label: (name: string, kind: Category, cost: number, text: string, left: number, by: Who[]) => {
       const owners = by.length ? ` Discovered by ${by.map((who) => who ?? "you").join(", ")}.` : "";
-      return `${name}, ${category[kind]} Anomaly for ${counters(cost)}. ${text} ${left ? `${left} left.` : "Sold out."}${owners}`;
+      return (
+        `${name}, ${category[kind]} Anomaly ` +
+        `for ${counters(cost)}. ${text} ${left ? `${left} left.` : "Sold out."}${owners}`
+      );
     },
     soldOut: "sold out",
     toSpend: (n: number) => `${n} to spend`,

@@ -1,0 +1,35 @@
+"""What can be done with a thing now, and why the rest cannot: of many reasons the most helpful one first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.core.ask import Option, Refusal
+from orrery.play.session import Session
+
+Refused = tuple[Option, Refusal]
+
+
+def weighed(session: Session, seat: int, options: Sequence[Option]) -> tuple[list[Option], list[Refused]]:
+    """The options that are legal, and those that are not: first what speaks of this very thing, then what only says
+    that it is not the moment."""
+    legal: list[Option] = []
+    refused: list[Refused] = []
+    for option in options:
+        refusal = session.why_not(seat, option.key)
+        if refusal is None:
+            legal.append(option)
+        else:
+            refused.append((option, refusal))
+    return legal, sorted(refused, key=lambda pair: not specific(session, *pair))
+
+
+def specific(session: Session, option: Option, refusal: Refusal) -> bool:
+    """Whether it speaks of the thing, and not only of the moment."""
+    rules = session.title.rules
+    return refusal not in (option.verb.refusal, rules.waiting, rules.over)
+
+
+def different(refused: Sequence[Refused]) -> list[Refused]:
+    """The same sentence is said once."""
+    return list({refusal.words: (option, refusal) for option, refusal in reversed(refused)}.values())[::-1]

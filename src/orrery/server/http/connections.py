@@ -1,0 +1,127 @@
+"""Stands before the requests themselves: whoever opens connections and says nothing, or only half a sentence, is shown
+out, and nobody holds so many that others find no room."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections import Counter
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from orrery.server.config import Config, from_environment
+from orrery.server.http.addresses import is_trusted, neighbourhood
+from orrery.server.metrics import Metrics
+
+SLOW = "The request did not come to its end; send it again, all at once."
+CROWD = "Too many connections are open from your address; close some and try again."
+FULL = "The server has no room for another connection just now; try again in a moment."
+REASONS = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+
+
+class Connections:
+    """How many each address holds open, and what they may take."""
+
+    def __init__(self, config: Config, proxies: str = "127.0.0.1", metrics: Metrics | None = None) -> None:
+        self.config = config
+        self.proxies = proxies  # those speak for many, and count their guests themselves
+        self.metrics = metrics
+        self.held: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        self.held[address] += 1
+        return not self.config.limits or self.held[address] <= self.config.connections
+
+    def let_go(self, address: str) -> None:
+        self.held[address] -= 1
+        if self.held[address] <= 0:
+            del self.held[address]
+
+    def count(self, status: int) -> None:
+        if self.metrics is not None:
+            self.metrics.refused.labels(status).inc()
+
+
+class Patient(HttpToolsProtocol):
+    """Patient, but not for ever."""
+
+    guests: ClassVar[Connections] = Connections(from_environment(), os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.address = ""  # as long as it counts
+        self.became_a_socket = False
+        self.clock: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if host and not is_trusted(host, self.guests.proxies):
+            self.address = neighbourhood(host)
+            if not self.guests.admit(self.address):
+                self.show_out(429, CROWD)
+                return
+        if len(self.connections) > self.guests.config.room:
+            self.show_out(503, FULL)
+            return
+        self.wait(self.guests.config.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.clock is None and self.between_requests():
+            self.wait(self.guests.config.head_seconds)  # something was said, and no request came of it yet
+
+    def between_requests(self) -> bool:
+        if self.became_a_socket or self.transport.is_closing() or self.timeout_keep_alive_task is not None:
+            return False
+        return self.cycle is None or self.cycle.response_complete
+
+    def on_headers_complete(self) -> None:
+        self.stop_waiting()
+        super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            self.wait(self.guests.config.body_seconds)
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.became_a_socket = True
+        self.leave()  # sockets are counted where they are opened
+        super().handle_websocket_upgrade()
+
+    def wait(self, seconds: float) -> None:
+        self.stop_waiting()
+        self.clock = self.loop.call_later(seconds, self.show_out, 408, SLOW)
+
+    def stop_waiting(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+
+    def leave(self) -> None:
+        self.stop_waiting()
+        if self.address:
+            self.guests.let_go(self.address)
+            self.address = ""
+
+    def show_out(self, status: int, words: str) -> None:
+        """Say why, if nothing else has been said yet, and close."""
+        self.stop_waiting()
+        if self.transport.is_closing():
+            return
+        self.guests.count(status)
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            body = json.dumps({"error": words, "rules": []}).encode()
+            head = f"HTTP/1.1 {status} {REASONS[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+            self.transport.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
+        self.transport.close()

@@ -1,0 +1,111 @@
+"""What clients may send. The same forms come as bodies over HTTP and, with a name and an id, over a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Viewer = Annotated[int, Meta(ge=-1, le=15)]  # a seat, or -1 to watch
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Id = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what a browser can count
+
+
+class Form(Struct, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class Wish(Form):
+    """A seat as somebody wants it."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Text = ""
+    bot: Text = ""
+
+
+class NewTable(Form):
+    """`seed` is text of digits, for a shuffle that is to be had again; that it was chosen is told to everybody."""
+
+    game: Text
+    seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    settings: Annotated[dict[Text, Text], Meta(max_length=64)] = {}
+    seed: Text | None = None
+
+
+class Joining(Form):
+    """`seat` is an open one; the first if none is named."""
+
+    name: Text
+    seat: SeatNumber | None = None
+
+
+class Filling(Form):
+    bot: Text
+
+
+class Forking(Form):
+    move: Count
+    seat: SeatNumber = 0
+    bot: Text = "greedy"
+
+
+class Seated(Form):
+    """Something that is done from a seat of one's own."""
+
+    seat: SeatNumber
+
+
+class Choosing(Seated):
+    """`version` is the one the question was seen at: sent again, the same choice is answered as made."""
+
+    key: Text
+    version: Count | None = None
+
+
+class Agreeing(Seated):
+    yes: bool
+
+
+class Previewing(Seated):
+    key: Text
+
+
+class Asking(Seated):
+    ref: Text
+
+
+class Look(Form, tag_field="do", tag="look"):
+    """See the table as this seat from now on."""
+
+    seat: Viewer
+    id: Id | None = None
+
+
+class Choose(Choosing, tag_field="do", tag="choose"):
+    version: Count
+    id: Id
+
+
+class Undo(Seated, tag_field="do", tag="undo"):
+    id: Id
+
+
+class Plead(Seated, tag_field="do", tag="plead"):
+    id: Id
+
+
+class Agree(Agreeing, tag_field="do", tag="agree"):
+    id: Id
+
+
+class Preview(Previewing, tag_field="do", tag="preview"):
+    id: Id
+
+
+class Why(Asking, tag_field="do", tag="why"):
+    id: Id
+
+
+Said = Look | Choose | Undo | Plead | Agree | Preview | Why

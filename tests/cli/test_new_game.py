@@ -1,0 +1,56 @@
+"""The game of docs/add-a-game.md in the terminal: found, played to the end, replayed and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from orrery.play.transcript import read_data
+from tests.cli.run import Shell
+from tests.toy import home, on_the_shelf
+
+
+@pytest.fixture(autouse=True)
+def _shelved() -> Iterator[None]:
+    with on_the_shelf(home()):
+        yield
+
+
+def test_it_is_listed_with_its_switches_and_its_rules(shell: Shell) -> None:
+    assert "comets  Comets, 2 to 4 players" in shell("games").out
+    assert "lost | next" in shell("games", "comets").out
+    assert "COM-BID-03" in shell("rules", "comets").out
+
+
+def test_a_person_plays_it_to_the_end_on_the_plain_table(shell: Shell) -> None:
+    looks = "why comet:1\nrules COM-BID\nhelp\n? 1\nboard\nundo\n"
+    ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", "--save", "g.json", typed=looks + "1\n" * 50)
+    assert (ran.code, ran.err) == (0, "")
+    assert "A blue comet" in ran.out
+    assert "winner" in ran.out
+    assert len(read_data(shell.folder / "g.json")["result"]) == 2
+    assert shell("verify", "g.json").out.startswith("true")
+    assert "takes the" in shell("replay", "g.json", "--fast").out
+
+
+def test_what_is_hidden_is_not_drawn(shell: Shell) -> None:
+    ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="board\nquit\nn\n")
+    chart = next(line for line in ran.out.splitlines() if "Chart" in line)
+    assert chart.count("chart") == 1, "of two charts the own one is seen"
+
+
+def test_a_game_that_cannot_be_opened_is_told_and_takes_no_other_with_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "comets", __import__("types").ModuleType("comets"))
+    with pytest.warns(UserWarning, match="'comets' is installed but cannot be opened"):
+        assert "ultramassive" in shell("games").out
+    refused = shell("play", "comets")
+    assert refused.code == 2
+    assert "The game 'comets' is installed but cannot be opened" in refused.err
+
+
+def test_bots_of_every_kind_play_it(shell: Shell) -> None:
+    ran = shell("match", "comets", "--bots", "greedy,planner,search:0.01,random", "--games", "1", "--json")
+    assert ran.code == 0, ran.err

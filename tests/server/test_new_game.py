@@ -1,0 +1,65 @@
+"""The game of docs/add-a-game.md on a server: opened, played to the end with bots, replayed and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery.play.transcript import parse, verify
+from orrery.server.config import Config
+from tests.server.running import Browser, Socket, in_thread
+from tests.toy import home, on_the_shelf
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Iterator[Browser]:
+    with (
+        on_the_shelf(home()),
+        in_thread(Config(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=False, sweep=0.5)) as url,
+    ):
+        yield Browser(url)
+
+
+def test_it_stands_in_the_lobby_and_everything_printed_is_told(ann: Browser) -> None:
+    game = next(game for game in ann.get("/api/games") if game["name"] == "comets")
+    assert (game["tagline"], game["minutes"]) == ("Twelve cards, twelve comets.", 10)
+    assert game["switches"][0]["labels"] == {"lost": "The comet is lost", "next": "The next bid takes it"}
+    content = ann.get("/api/games/comets/content")
+    assert content["things"]["comet:3"]["text"] == "Worth 3."
+    assert content["board"]["names"]["bid:7"] == "the 7"
+    assert ann.get("/api/games/comets/rules")[0]["id"] == "COM-SET-01"
+
+
+def test_a_whole_game_with_bots_is_replayed_and_verified(ann: Browser) -> None:
+    id = ann.table("comets", "Ann", "bot:greedy", "bot:search:0.01", seed="4", settings={"ties": "next"})["id"]
+    with ann.socket(id, 0) as socket:
+        state = play_to_the_end(socket)
+    assert state["table"]["status"] == "over"
+    assert len(state["scores"]) == 3
+    assert [player["chart"] is None for player in state["view"]["players"]] == [False] * 3, "at the end all is open"
+    sheet = ann.get(f"/api/tables/{id}/sheet")
+    assert sum(line["points"] for line in sheet["scores"][0]["lines"]) == sheet["scores"][0]["total"]
+    first = ann.get(f"/api/tables/{id}/at/0", seat=0)
+    assert first["view"]["round"] == 1
+    file = ann.http.get(f"/api/tables/{id}/transcript").content
+    assert verify(parse(file, "game"), "game").over
+    assert ann.checked(ann.http.post("/api/import", content=file), 201)["status"] == "over"
+
+
+def play_to_the_end(socket: Socket) -> dict[str, Any]:
+    state = socket.state()
+    while state["scores"] is None:
+        ask = state["view"]["ask"]
+        if ask is None:
+            state = socket.state(state["version"] + 1)
+            continue
+        assert [player["chart"] is None for player in state["view"]["players"]] == [False, True, True]
+        reply = socket.ask("why", seat=0, ref="comet:3")
+        assert reply["ok"], reply
+        reply = socket.ask("choose", seat=0, key=ask["options"][-1]["key"], version=state["version"])
+        assert reply["ok"], reply
+        state = socket.state(state["version"] + 1)
+    return state

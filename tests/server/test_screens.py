@@ -1,0 +1,329 @@
+"""What is done behind a screen: nothing that anybody else receives depends on how a secret plan was made."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.core.save import dump
+from orrery.games import title as find_title
+from orrery.play.session import Session
+from orrery.server.socket.connection import Socket
+from orrery.server.storage import codec
+from orrery.server.storage.records import BOT, PERSON, Seat
+from orrery.server.tables import lobby, tokens
+from orrery.server.tables.registry import Registry
+from orrery.server.tables.table import Table
+from tests.server.registry import served
+
+SEED, MOVES = 34, 568  # a planning in which plans of different lengths can be laid
+NAMES = ["Ann", "Ben", "Cyd"]
+TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+COOKIES = {n: letter * 43 for n, letter in enumerate("ABC")}
+LOOKS = ("", "/story", "/course", "/at/0", "/at/1")
+Plan = tuple[str, ...]
+
+
+@cache
+def position() -> str:
+    """Everybody is about to plan."""
+    title, dice = find_title("council"), Rng(SEED)
+    session = Session(title, NAMES, seed=SEED, people=[0, 1])
+    while session.moves < MOVES:
+        seat = min(session.game.asks)
+        options = session.game.options(seat)
+        session.choose(seat, options[dice.below(len(options))].key)
+    assert session.screened
+    assert {0, 1} <= set(session.game.asks)
+    return msgspec.json.encode(dump(title, session.game)).decode()
+
+
+@cache
+def plans(seat: int) -> list[Plan]:
+    """All that can be laid, the shortest first."""
+    title = find_title("council")
+    game = Session(title, NAMES, seed=SEED).game
+    from orrery.core.save import load
+
+    game = load(title, msgspec.json.decode(position()), title.settings({}))
+    found: list[Plan] = []
+
+    def lay(g: Any, so_far: Plan) -> None:
+        for option in g.options(seat):
+            then = g.copy()
+            then.apply(seat, option)
+            if seat in then.asks and then.stage == g.stage:
+                lay(then, (*so_far, option.key))
+            else:
+                found.append((*so_far, option.key))
+
+    lay(game, ())
+    return sorted(found, key=lambda plan: (len(plan), plan))
+
+
+class Ear:
+    """A browser that only listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.silence: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    async def receive(self) -> Any:
+        return await self.silence
+
+    async def send(self, message: Any) -> None:
+        self.heard.append(TIME.sub(b"<time>", message["text"].encode()))
+
+
+class Scripted:
+    """Bots that lay these plans, and say how they think."""
+
+    def __init__(self, plans: dict[int, Plan]) -> None:
+        self.plans = plans
+
+    async def think(self, task: bytes, tell: Any) -> str:
+        seen = msgspec.json.decode(task)
+        laid = len(seen["position"]["players"][seen["seat"]]["plan"])
+        tell(100, 0.5)
+        plan = self.plans[seen["seat"]] if seen["position"]["phase"] == "planning" else ()
+        game = codec.load(find_title("council"), seen["position"], seen["settings"])
+        keys = [option.key for option in game.options(seen["seat"])]
+        return next((key for key in plan[: laid + 1][::-1] if key in keys), keys[0])
+
+    def close(self) -> None:
+        pass
+
+
+class Told:
+    """A table about to plan, and everything that Ben and somebody who watches receive of it."""
+
+    def __init__(self, registry: Registry, table: Table, client: Any) -> None:
+        self.registry = registry
+        self.table = table
+        self.client = client
+        self.ears: dict[int, Ear] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.answers: list[bytes] = []
+
+    def listen(self, seat: int) -> None:
+        ear = self.ears[seat] = Ear()
+        owner = tokens.hashed(COOKIES[seat]) if seat >= 0 else ""
+        socket = Socket(ear, self.registry, self.table, owner, seat)  # type: ignore[arg-type]
+        self.tasks.append(asyncio.create_task(socket.run()))
+
+    async def quiet(self) -> None:
+        """Until everything that is to be told has been told, and no bot thinks any more."""
+        while True:
+            for _ in range(60):
+                await asyncio.sleep(0)
+            if not self.table.thinking and not self.table.lock.locked():
+                return
+            await asyncio.sleep(0.01)
+
+    async def look(self) -> None:
+        """Everything that can be asked for over HTTP, as Ben and as a spectator."""
+        for seat, cookie in ((1, f"orrery={COOKIES[1]}"), (-1, "")):
+            for path in LOOKS:
+                url = f"/api/tables/{self.table.record.id}{path}?seat={seat}"
+                answer = await self.client.get(url, headers={"Cookie": cookie})
+                self.answers.append(
+                    b"%d %s " % (answer.status_code, path.encode()) + TIME.sub(b"<time>", answer.content)
+                )
+        mine = await self.client.get("/api/tables", headers={"Cookie": f"orrery={COOKIES[1]}"})
+        self.answers.append(TIME.sub(b"<time>", mine.content))
+
+    async def choose(self, seat: int, key: str) -> None:
+        await self.table.choose(seat, key, None)
+        await self.quiet()
+
+    async def undo(self, seat: int) -> None:
+        await self.table.undo(seat)
+        await self.quiet()
+
+    def everything(self) -> dict[str, list[bytes]]:
+        return {"Ben": self.ears[1].heard, "watching": self.ears[-1].heard, "HTTP": self.answers}
+
+
+@contextmanager
+def the_same_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tables of two tries are to differ in nothing."""
+    with monkeypatch.context() as patch:
+        patch.setattr(tokens, "table_id", lambda: "t" * 20)
+        patch.setattr(tokens, "code", lambda: "CODE2345")
+        patch.setattr(tokens, "invitation", lambda: "vega-invitation")
+        yield
+
+
+def told(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    how: Callable[[Told], Any],
+    bots: dict[int, Plan] | None = None,
+) -> dict[str, list[bytes]]:
+    async def scenario() -> dict[str, list[bytes]]:
+        async with served(f"sqlite:///{folder}/t.sqlite", limits=False) as (registry, client):
+            registry.thinkers.close()
+            registry.thinkers = Scripted({2: plans(2)[0], **(bots or {})})  # type: ignore[assignment]
+            title = find_title("council")
+            people = [seat for seat in (0, 1) if seat not in (bots or {})]
+            seats = [
+                Seat(n, PERSON, name, "", tokens.hashed(COOKIES[n])) if n in people else Seat(n, BOT, name, "greedy")
+                for n, name in enumerate(NAMES)
+            ]
+            record = lobby.blank(title, seats, title.settings({}), SEED, "0" * 32)
+            record.origin = position()
+            table = await registry.open(record)
+            case = Told(registry, table, client)
+            for seat in (1, -1):
+                case.listen(seat)
+            await case.quiet()
+            await how(case)
+            await case.quiet()
+            for task in case.tasks:
+                task.cancel()
+            await asyncio.gather(*case.tasks, return_exceptions=True)
+            return case.everything()
+
+    folder.mkdir()
+    with the_same_names(monkeypatch):
+        return asyncio.run(scenario())
+
+
+async def nothing(case: Told) -> None:
+    await case.look()
+
+
+async def half_a_plan(case: Told) -> None:
+    for key in plans(0)[-1][:-1]:
+        await case.choose(0, key)
+    await case.look()
+
+
+async def changes_of_mind(case: Told) -> None:
+    for plan in plans(0)[-1], plans(0)[0], plans(0)[-1]:
+        for key in plan[:-1]:
+            await case.choose(0, key)
+        for _ in plan[:-1]:
+            await case.undo(0)
+    await half_a_plan(case)
+
+
+def test_nobody_notices_how_far_a_plan_is_or_how_often_it_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = told(tmp_path / "a", monkeypatch, nothing)
+    assert first["Ben"], "something was told"
+    assert not any(b'"thinking"' in message for message in first["Ben"]), "not even how often bots think"
+    assert told(tmp_path / "b", monkeypatch, half_a_plan) == first
+    assert told(tmp_path / "c", monkeypatch, changes_of_mind) == first
+
+
+def laid(plan: Plan) -> Callable[[Told], Any]:
+    async def how(case: Told) -> None:
+        for key in plan:
+            await case.choose(0, key)
+        await case.look()
+        await case.choose(1, plans(1)[-1][0])  # Ben plans on
+        await case.look()
+        await case.undo(1)
+        await case.look()
+
+    return how
+
+
+def test_a_plan_that_is_done_tells_nothing_but_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short, long = plans(0)[0], plans(0)[-1]
+    assert len(short) < len(long), "or there would be nothing to count"
+    first = told(tmp_path / "a", monkeypatch, laid(short))
+    assert first == told(tmp_path / "b", monkeypatch, laid(long))
+    done = [m for m in map(msgspec.json.decode, first["watching"]) if m["on"] == "state"]
+    assert [m["view"]["waiting_for"] for m in done] == [[0, 1, 2], [1, 2]]
+
+
+def interleaved(first: int) -> Callable[[Told], Any]:
+    """The same plans, laid in another order: until the end of the game nobody can tell."""
+
+    async def how(case: Told) -> None:
+        one, other = (0, 1) if first == 0 else (1, 0)
+        both = {0: plans(0)[-1], 1: plans(1)[-1]}
+        if first == 0:
+            await case.choose(0, plans(0)[0][0])
+            await case.undo(0)
+        for key in both[one][:-1]:
+            await case.choose(one, key)
+        for key in both[other][:-1]:
+            await case.choose(other, key)
+        for seat in (0, 1):
+            await case.choose(seat, both[seat][-1])
+        assert case.table.session is not None
+        assert not case.table.session.screened
+        await case.look()
+        dice = Rng(5)
+        for _ in range(12):
+            people = [seat for seat in case.table.session.game.asks if seat in (0, 1)]
+            if people:
+                options = case.table.session.game.options(people[0])
+                await case.choose(people[0], options[dice.below(len(options))].key)
+        await case.look()
+
+    return how
+
+
+def test_when_the_screens_are_gone_nothing_tells_in_which_order_plans_were_laid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = told(tmp_path / "a", monkeypatch, interleaved(0))
+    then = told(tmp_path / "b", monkeypatch, interleaved(1))
+    assert first["watching"] == then["watching"]
+    assert first["HTTP"] == then["HTTP"]
+    assert first["Ben"] == then["Ben"]
+
+
+def test_bots_behind_screens_are_all_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many choices a bot has, how often it thinks and when it is done."""
+    short, long = [told(tmp_path / name, monkeypatch, nothing, {0: plans(0)[n]}) for name, n in (("a", 0), ("b", -1))]
+    assert short == long
+    state = msgspec.json.decode(short["watching"][-1])
+    assert state["view"]["waiting_for"] == [0, 1, 2], "until all are done"
+
+
+def test_a_choice_meant_for_a_question_stays_valid_whatever_others_do_behind_their_screens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def how(case: Told) -> None:
+        assert case.table.session is not None
+        seen = case.table.session.version_for(1)
+        for key in plans(0)[-1][:-1]:
+            await case.choose(0, key)
+        await case.undo(0)
+        assert await case.table.choose(1, plans(1)[-1][0], seen) == seen + 1
+        await case.choose(0, plans(0)[-1][-2])
+        await case.undo(0)
+        await case.table.choose(1, plans(1)[-1][1], seen + 1)
+
+    told(tmp_path / "a", monkeypatch, how)
+
+
+def test_a_table_taken_up_again_counts_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def how(case: Told) -> None:
+        for key in plans(0)[-1][:-1]:
+            await case.choose(0, key)
+        await case.choose(1, plans(1)[-1][0])
+        table, before = case.table, {}
+        for seat in (-1, 0, 1):
+            before[seat] = await table.state(seat, tokens.hashed(COOKIES[max(seat, 0)]))
+        table.session = None  # as after a restart
+        for seat in (-1, 0, 1):
+            assert await table.state(seat, tokens.hashed(COOKIES[max(seat, 0)])) == before[seat]
+        assert len({version for version, _ in before.values()}) == 3
+
+    told(tmp_path / "a", monkeypatch, how)

@@ -1,0 +1,125 @@
+"""The description of the wire is whole, and what is sent is as described."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from orrery.server.wire import answers
+from tests.server.running import Browser
+
+HEARD = {
+    "state": answers.StateMessage,
+    "table": answers.TableMessage,
+    "thinking": answers.ThinkingMessage,
+    "refused": answers.ClosedMessage,
+}
+WORDS = {"title", "description", "default", "name", "in", "required", "examples"}
+
+
+def untyped(found: Any, at: str) -> list[str]:
+    """Where a schema leaves open what it is, or says no more than that it is an object or an array."""
+    if not isinstance(found, dict):
+        return []
+    said = {key: value for key, value in found.items() if key not in WORDS}
+    if not said or said in ({"type": "object"}, {"type": "array"}) or said.get("additionalProperties") is True:
+        return [at]
+    inner = [
+        *[(f"{at}.{name}", part) for name, part in said.get("properties", {}).items()],
+        *[(f"{at}|{n}", part) for kind in ("anyOf", "allOf", "oneOf") for n, part in enumerate(said.get(kind, []))],
+        *[(f"{at}[{n}]", part) for n, part in enumerate(said.get("prefixItems", []))],
+        *[(f"{at}{{}}", said[kind]) for kind in ("items", "additionalProperties") if kind in said],
+    ]
+    return [gap for where, part in inner for gap in untyped(part, where)]
+
+
+def referred(found: Any) -> set[str]:
+    if isinstance(found, list):
+        return set[str]().union(*[referred(item) for item in found])
+    if not isinstance(found, dict):
+        return set()
+    here = {found["$ref"].rpartition("/")[2]} if isinstance(found.get("$ref"), str) else set()
+    return here.union(*[referred(item) for item in found.values()])
+
+
+def test_nothing_on_the_page_is_left_open(ann: Browser) -> None:
+    page = ann.get("/api/openapi.json")
+    gaps = [gap for name, shape in page["components"]["schemas"].items() for gap in untyped(shape, name)]
+    assert not gaps
+    for path, methods in page["paths"].items():
+        for method, operation in methods.items():
+            at = f"{method} {path}"
+            bodies = [operation.get("requestBody", {}), *operation["responses"].values()]
+            shapes = [content["schema"] for body in bodies for content in body.get("content", {}).values()]
+            shapes += [parameter["schema"] for parameter in operation.get("parameters", [])]
+            assert shapes, at
+            assert not [gap for shape in shapes for gap in untyped(shape, at)]
+    assert referred(page) <= page["components"]["schemas"].keys()
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    web = Path(__file__).parent.parent.parent / "web"
+    done = subprocess.run([sys.executable, web / "wire.py", "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_open_shape_would_be_found() -> None:
+    assert untyped({"type": "object", "properties": {"a": {"type": "object"}, "b": {}}}, "x") == ["x.a", "x.b"]
+    assert untyped({"type": "object", "additionalProperties": {"type": "array", "items": {}}}, "x") == ["x{}{}"]
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_what_is_heard_is_as_described(ann: Browser, game: str) -> None:
+    id = ann.table(game, "Ann", "bot:greedy", seed="3")["id"]
+    msgspec.convert(ann.get("/api/games"), list[answers.Game])
+    msgspec.convert(ann.get(f"/api/games/{game}/content"), answers.Content)
+    msgspec.convert(ann.get(f"/api/games/{game}/rules"), list[answers.Rule])
+    with ann.socket(id, 0) as mine:
+        state = mine.state()
+        for _ in range(4):
+            while state["view"]["ask"] is None:
+                state = mine.state(state["version"] + 1)
+            key = state["view"]["ask"]["options"][0]["key"]
+            seat, version = {"seat": 0}, state["version"]
+            msgspec.convert(mine.ask("preview", **seat, key=key)["ok"], answers.Lines)
+            msgspec.convert(mine.ask("why", **seat, ref="space:1")["ok"], answers.Reason)
+            msgspec.convert(mine.ask("choose", **seat, key=key, version=version), answers.ReplyMessage)
+            state = mine.state(version + 1)
+        msgspec.convert(mine.ask("choose", seat=0, key="nothing", version=1), answers.RefusalMessage)
+        for text in mine.heard:
+            message = msgspec.json.decode(text)
+            if message["on"] in HEARD:
+                convert_all(message, HEARD[message["on"]])
+    convert_all(ann.get(f"/api/tables/{id}", seat=0), answers.TableState)
+    convert_all(ann.get(f"/api/tables/{id}/at/2", seat=0), answers.TableState)
+    msgspec.convert(ann.get("/api/tables"), list[answers.MyTable])
+    msgspec.convert(ann.get(f"/api/tables/{id}/story"), list[answers.GameEvent])
+    msgspec.convert(ann.get(f"/api/tables/{id}/course"), answers.Course)
+
+
+def convert_all(message: Any, shape: Any) -> None:
+    msgspec.convert(message, shape)
+    assert message.keys() == shape.__annotations__.keys(), "no more and no less than described"
+    if message.get("view") is not None:
+        msgspec.convert(message["view"], answers.View)
+
+
+def test_a_finished_game_is_told_as_described(ann: Browser) -> None:
+    id = ann.table("ultramassive", "Ann", "Ben", seed="3")["id"]
+    while True:
+        state = ann.get(f"/api/tables/{id}")
+        if state["table"]["status"] == "over":
+            break
+        seat = state["view"]["waiting_for"][0]
+        view = ann.get(f"/api/tables/{id}", seat=seat)["view"]
+        form = {"seat": seat, "key": view["ask"]["options"][-1]["key"], "version": view["version"]}
+        msgspec.convert(ann.post(f"/api/tables/{id}/choose", form), answers.Version)
+    msgspec.convert(state["scores"], list[answers.Score])
+    msgspec.convert(ann.get(f"/api/tables/{id}/sheet"), answers.ScoreSheet)
+    msgspec.convert(ann.get(f"/api/tables/{id}/transcript"), answers.Transcript)
+    msgspec.convert(ann.post(f"/api/tables/{id}/recovery", expect=201), answers.Recovery)

@@ -1,0 +1,37 @@
+/** Every check of the client: words, lines, format, lint, types and unit tests. The slow ones run side by side. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const packages = join(import.meta.dirname, "node_modules");
+
+/** The program of a package, started by this very Node: npm's links to it are not everywhere. */
+function program(name) {
+  const { bin } = JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8"));
+  return join(packages, name, typeof bin === "string" ? bin : bin[name]);
+}
+
+function run(...command) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, command, { cwd: import.meta.dirname });
+    let said = "";
+    child.stdout.on("data", (text) => (said += text));
+    child.stderr.on("data", (text) => (said += text));
+    child.on("close", (code) => {
+      if (code) console.log(said.trim());
+      done(code === 0);
+    });
+  });
+}
+
+async function oneByOne(...commands) {
+  let fine = true;
+  for (const command of commands) fine = (await run(...command)) && fine;
+  return fine;
+}
+
+const results = await Promise.all([
+  oneByOne(["words.mjs"], ["lines.mjs"], [program("prettier"), "--check", "."], [program("eslint"), "."]),
+  oneByOne([program("svelte-check"), "--fail-on-warnings"], [program("vitest"), "run"]),
+]);
+process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ending, loose } from "./asking";
+import type { Option } from "./protocol";
+import { Table } from "./table.svelte";
+
+const option = (key: string, target = "", ends = false) => ({ key, target, ends }) as Option;
+function asked(...options: Option[]): Table {
+  const table = new Table();
+  table.state = { view: { ask: { options } } } as typeof table.state;
+  return table;
+}
+const keys = (options: Option[]) => options.map((one) => one.key);
+
+test("options without a place are buttons, and what ends something is the last of them", () => {
+  const table = asked(option("stop", "", true), option("a"), option("b", "space:1"), option("c", "card:x"));
+  expect(keys(loose(table, new Set(["card:x"])))).toEqual(["a", "c", "stop"]);
+});
+
+test("E means what ends something, or the only thing there is", () => {
+  expect(ending([option("a"), option("stop", "", true)])?.key).toBe("stop");
+  expect(ending([option("a")])?.key).toBe("a");
+  expect(ending([option("a"), option("b")])).toBeUndefined();
+});
+
+test("where nothing can be chosen there are no options", () => {
+  const table = asked(option("a"));
+  table.still = true;
+  expect(loose(table, new Set())).toEqual([]);
+  expect(table.legal("")).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { aheadOf, causeOf, starts, swings } from "./course";
+import type { GameEvent } from "./protocol";
+
+/** Two seats: the second makes 6 in round 1 with its second choice, the first 10 in round 2. */
+const rounds = [1, 1, 1, 1, 2, 2];
+const totals = [
+  [0, 0],
+  [0, 0],
+  [0, 1],
+  [0, 6],
+  [10, 6],
+  [10, 7],
+];
+const course = { rounds, totals, ahead: aheadOf(totals) };
+const event = (move: number, seat: number, name: string) => ({ move, seat, event: name }) as GameEvent;
+
+test("being ahead is measured from the average", () => {
+  expect(course.ahead).toEqual([
+    [0, 0, -0.5, -3, 2, 1.5],
+    [0, 0, 0.5, 3, -2, -1.5],
+  ]);
+});
+
+test("rounds start with the first choice in them", () => {
+  expect(starts([0, 0, 1, 1, 2])).toEqual([
+    { round: 1, move: 2 },
+    { round: 2, move: 4 },
+  ]);
+});
+
+test("a swing names the round, the seat and the choice that brought most", () => {
+  const found = swings(course);
+  expect(found.map(({ round, seat, move, from, to }) => [round, seat, move, from, to])).toEqual([
+    [1, 1, 3, 1, 6],
+    [2, 0, 4, 0, 10],
+  ]);
+  expect(swings(course, 1).map((swing) => swing.seat)).toEqual([0]);
+});
+
+test("the cause is the best event of the choice, or of one before it in the same round", () => {
+  const swing = swings(course)[0]!;
+  const story = [event(2, 1, "built"), event(3, 0, "scored"), event(3, 1, "moved")];
+  expect(causeOf(swing, story, rounds, ["scored", "built"])).toBe(story[0]);
+  expect(causeOf(swing, story, rounds, ["moved", "built"])).toBe(story[2]);
+  expect(causeOf(swing, story, rounds, ["scored"])).toBeNull();
+});

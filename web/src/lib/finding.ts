@@ -1,0 +1,69 @@
+/** Finding what is drawn: the only place that searches the document. It is asked where things lie on the screen, where
+ *  the focus goes and what an event was about; what they are and can do is known by the table. */
+export type Drawn = HTMLElement | SVGElement;
+
+const LEGAL = '[data-ref][aria-disabled="false"]';
+const FIELDS = "input, textarea, select";
+const named = (attribute: string, value: string) => `[${attribute}="${CSS.escape(value)}"]`;
+const all = (within: ParentNode, selector: string): Drawn[] => [...within.querySelectorAll<Drawn>(selector)];
+
+/** Not in a part of the page that is shut, and within the window. */
+export function visible(element: Element): boolean {
+  if (element.closest("[inert]")) return false;
+  const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+}
+
+/** The parts of the table, named by data-zone: prompt, board, hand, side, players, log. */
+export const zone = (name: string): HTMLElement | null => document.querySelector(named("data-zone", name));
+export const zones = (): Drawn[] => all(document, "[data-zone]");
+export const zoneOf = (element: Element): string => element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+
+export const drawnIn = (within: ParentNode): Drawn[] => all(within, "[data-ref]");
+export const legalIn = (within: ParentNode): Drawn[] => all(within, LEGAL);
+export const isLegal = (element: Element): boolean => element.matches(LEGAL);
+
+/** A thing by its ref: the drawing that is seen, if there are several. */
+export function find(ref: string): Drawn | null {
+  const drawings = all(document, named("data-ref", ref));
+  return drawings.find(visible) ?? drawings[0] ?? null;
+}
+/** A thing by its ref, or a place by the name it is marked with, if it is seen. */
+export function spot(name: string): Drawn | null {
+  return all(document, named(name.includes(":") ? "data-ref" : "data-place", name)).find(visible) ?? null;
+}
+/** Of several drawings of one thing the one that is meant: what others have or do never lies in one's own hand. */
+export function spotOf(ref: string, by: number, own: number): Drawn | null {
+  if (by < 0 || by === own || !ref.includes(":")) return spot(ref);
+  const seen = all(document, named("data-ref", ref)).filter(visible);
+  return (
+    seen.find((one) => one.closest(`[data-seat="${by}"]`)) ??
+    seen.find((one) => !one.closest(`[data-zone=hand], [data-seat="${own}"]`)) ??
+    null
+  );
+}
+
+/** What an event is about: a thing, or an option. */
+export const elementOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
+export const refOf = (target: EventTarget | null): string => elementOf(target)?.dataset.ref ?? "";
+export const keyOf = (target: EventTarget | null): string =>
+  (target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null)?.dataset.key ?? "";
+/** Whether keys belong to what has the focus: something is written or chosen there. */
+export const typing = (target: EventTarget | null): boolean => target instanceof Element && target.matches(FIELDS);
+export const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a") !== null;
+
+export const optionButton = (key: string): Drawn | null => document.querySelector(named("data-key", key));
+export const menuItems = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=menu] button")];
+export const menuItem = (key: string): Drawn | null => document.querySelector(`[role=menu] ${named("data-key", key)}`);
+export const buttonsIn = (within: ParentNode): Drawn[] => all(within, "button:not(:disabled)");
+export const focusable = (within: ParentNode): Drawn | null =>
+  within.querySelector("button:not(:disabled), a, [tabindex='0']");
+export const drawerHandle = (): Drawn | null => document.querySelector("[data-handle]");
+/** A game's own place for what is pointed at: then nothing has to be said beside it. */
+export const inspectorShown = (): boolean => document.querySelector("[data-inspect]")?.checkVisibility() ?? false;
+/** What a popover leaves free. */
+export const neverCovered = (): Drawn[] => all(document, ".is-legal, .legal, [data-zone=prompt], [data-inspect]");
+/** The board as it is drawn, without its frame. */
+export const boardWorld = (): HTMLElement | null => document.querySelector("[data-zone=board] .world");

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { beside, neighbour, reading, roomBeside } from "./places";
+
+const box = (left: number, top: number, width = 20, height = 20) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+/** An element is asked for nothing but its box. */
+const element = (name: string, left: number, top: number) =>
+  ({ name, getBoundingClientRect: () => box(left, top) }) as unknown as Element & { name: string };
+
+describe("the neighbour in a direction", () => {
+  const here = box(100, 100);
+  const right = element("right", 150, 104),
+    farRight = element("farther", 300, 100),
+    above = element("above", 100, 20),
+    aside = element("aside", 120, 300);
+  const all = [farRight, above, aside, right];
+
+  test("is the nearest one along the way", () => {
+    expect(neighbour(here, all, "right")).toBe(right);
+    expect(neighbour(here, all, "up")).toBe(above);
+  });
+  test("is nobody where nothing lies, or only far to the side", () => {
+    expect(neighbour(here, all, "left")).toBeNull();
+    expect(neighbour(here, [aside], "right")).toBeNull();
+  });
+});
+
+test("reading goes line by line, and what is nearly level is one line", () => {
+  const all = [element("c", 10, 60), element("b", 90, 0), element("a", 10, 8)];
+  expect(reading(all).map((one) => one.name)).toEqual(["a", "b", "c"]);
+});
+
+describe("a popover", () => {
+  test("opens at the right of its target", () => {
+    expect(beside(box(100, 100), 200, 100, [])).toEqual({ left: 132, top: 60 });
+  });
+  test("goes elsewhere rather than cover what can be chosen", () => {
+    expect(beside(box(400, 300), 200, 100, [box(430, 200, 300, 200), box(300, 325, 300, 150)]).left).toBe(188);
+  });
+  test("never leaves the window", () => {
+    const at = beside(box(innerWidth - 10, innerHeight - 10), 200, 100, []);
+    expect(at.left).toBeLessThanOrEqual(innerWidth - 208);
+    expect(at.top).toBeLessThanOrEqual(innerHeight - 108);
+  });
+  test("has a second one where there is room", () => {
+    expect(roomBeside({ left: 10, top: 10 }, 268, 200)).toBe("right");
+    expect(roomBeside({ left: 600, top: 10 }, 268, 200)).toBe("left");
+    expect(roomBeside({ left: 200, top: 10 }, 600, 200)).toBe("below");
+    expect(roomBeside({ left: 200, top: 450 }, 600, 200)).toBe("above");
+  });
+});

@@ -1,0 +1,35 @@
+/** The end of a game: scores, turning points, the receipt. */
+import { count, list } from "./grammar";
+
+export const ending = {
+  winsBy: (name: string, by: number) => `${name} wins${by ? ` by ${by}` : ""}`,
+  share: (names: string[]) => `${list(names)} share the victory`,
+  lostTo: (name: string) => `${name} wins`,
+  total: "Total",
+  best: "best of the table",
+  finishedAfter: (round: number, moves: number) => `Finished · ${count(round, "round")} · ${count(moves, "choice")}`,
+  rematch: "Rematch",
+  playOn: "Play on from here",
+  linkHere: "Link to this moment",
+  aheadByRound: "Ahead of the average",
+  toBoard: "Back to the board",
+  source: "Where it came from",
+  openRow: (name: string) => `${name}: what it is made of`,
+  breaksTie: "Only between those who are tied",
+  turningPoints: "Turning points",
+  turningPoint: "Turning point",
+  atOnce: (rise: string) => `, ${rise} at once`,
+  turnedIn: (round: number) => (round ? `Round ${round}` : "Setup"),
+  noTurn: "Nobody ever drew ahead.",
+  selectRow: "Select a row to see what it is made of",
+  nothingHere: "nothing",
+  opponent: "Opponent",
+  timesEach: (times: number, each: number) => `${times} × ${each < 0 ? `−${-each}` : each}`,
+  timesOnly: (times: number) => `${times}×`,
+  receiptWords:
+    "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal " +
+    "closes the chain of all choices. Check the file with",
+  commitment: "Commitment",
+  seal: "Seal",
+  seeded: "Whoever opened this table chose its seed, so its shuffle may be known to them.",
+};

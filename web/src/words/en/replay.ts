@@ -1,0 +1,23 @@
+/** Seeing a game again. */
+export const replay = {
+  replayOf: "Replay",
+  story: "Story",
+  moveOf: (n: number, of: number) => `move ${n} of ${of}`,
+  seenAs: "Seen as",
+  everybody: "All",
+  spectator: "Watcher",
+  first: "Start",
+  previous: "Back",
+  next: "Forward",
+  last: "End",
+  play: "Play",
+  pause: "Pause",
+  rate: "Speed",
+  moveKeys: "move",
+  roundKeys: "round",
+  playKey: "play",
+  scrubber: "Move",
+  beginning: "Before the first choice",
+  askedThen: (prompt: string) => `Asked: ${prompt}`,
+  forkHint: "A new table from here; bots take the other seats.",
+};

@@ -1,0 +1,8 @@
+/** Apart from vite.config.ts, for the packages of tests are not there where the client is only built. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  test: { setupFiles: ["src/bare-page.ts"] },
+});
