@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from orrery.core.ask import Ask, Do, Thing
+from orrery.core.ask import Ask, Do, Thing, any_of
 from orrery.core.catalog import rule_name
 from orrery.core.game import Game
 from orrery.core.title import Title
 
-KERNEL_FIELDS = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
+KERNEL_FIELDS: Final[tuple[str, ...]] = ("agenda", "lanes", "asks", "stage", "revealed", "shown")
 
 
 class BadSave(Exception):
@@ -76,16 +76,24 @@ def pack(x: Any) -> Any:
     if isinstance(x, Do):
         return {"do": rule_name(x.rule), "args": [pack(i) for i in x.args]}
     if isinstance(x, Ask):
-        return {
-            "ask": x.verb.name,
-            "among": [pack(i) for i in x.among],
-            "rule": rule_name(x.rule),
-            "known": [pack(i) for i in x.known],
-            "refuses": None if x.refuses is None else rule_name(x.refuses),
-            "or": pack(x.other),
-            "anew": pack(x.anew),
-        }
+        return pack_ask(x)
     raise TypeError(f"{type(x).__name__} does not belong in a state")
+
+
+def pack_ask(x: Ask) -> dict[str, Any]:
+    packed: dict[str, Any] = {}
+    for part in reversed(x.every_part()):
+        packed = {
+            "ask": part.verb.name,
+            "among": [pack(i) for i in part.among],
+            "rule": rule_name(part.rule),
+            "known": [pack(i) for i in part.known],
+            "refuses": None if part.refuses is None else rule_name(part.refuses),
+            "or": packed or None,
+            "anew": None,
+        }
+    packed["anew"] = pack(x.anew)
+    return packed
 
 
 def unpack(x: Any, title: Title) -> Any:
@@ -121,14 +129,20 @@ def respelled(x: Any, title: Title) -> Any:
 
 
 def unpack_ask(x: Mapping[str, Any], title: Title) -> Ask:
-    refuses: Any = None if x["refuses"] is None else title.rule(x["refuses"])
-    ask = Ask(
-        title.catalog.verbs[x["ask"]],
-        tuple(unpack(x["among"], title)),
-        title.rule(x["rule"]),
-        tuple(unpack(x["known"], title)),
-        refuses,
-        unpack(x["or"], title),
-    )
+    parts = []
+    rest: Any = x
+    while rest is not None:
+        refuses: Any = None if rest["refuses"] is None else title.rule(rest["refuses"])
+        parts.append(
+            Ask(
+                title.catalog.verbs[rest["ask"]],
+                tuple(unpack(rest["among"], title)),
+                title.rule(rest["rule"]),
+                tuple(unpack(rest["known"], title)),
+                refuses,
+            )
+        )
+        rest = rest["or"]
+    ask = any_of(*parts) if len(parts) > 1 else parts[0]
     ask.anew = unpack(x["anew"], title)
     return ask
