@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Illegal
-from orrery.core.save import BadSave, dump, respelled
+from orrery.core.save import BadSave, dump, load, respelled
 from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.position import admit
-from orrery.play.receipt import digest
+from orrery.play.receipt import canonical, digest
 from orrery.play.session import Session
 
 FORMAT = 1
@@ -296,12 +296,17 @@ def fits(session: Session, told: list[Any]) -> bool:
 
 def same_position(session: Session, position: dict[str, Any]) -> bool:
     """Written exactly as it would be written today, but for what has been renamed since: a position that only means
-    the same was written by somebody else. In a game of older rules a question may offer more than it did then; it
-    follows from the rest."""
-    saved, played = respelled(position, session.title), dump(session.title, session.game)
-    if session.rules < session.title.version:
-        saved["asks"] = played["asks"]
-    return json.dumps(saved) == json.dumps(played)
+    the same was written by somebody else. One of older rules may have had other parts, so games are compared; a
+    question may offer more than it did then, and follows from the rest."""
+    played = dump(session.title, session.game)
+    if session.rules == session.title.version:
+        return json.dumps(respelled(position, session.title)) == json.dumps(played)
+    try:
+        saved = dump(session.title, load(session.title, position, session.settings))
+    except (BadSave, TypeError):
+        return False
+    saved["asks"] = played["asks"]
+    return canonical(saved) == canonical(played)
 
 
 def well_spelled(session: Session, data: dict[str, Any]) -> bool:
