@@ -22,6 +22,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EXT_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+UNCOMPILED = {"building.py"}  # what it says to the compiler differs from what it does without
 KEPT_BUILDS = 4
 
 
@@ -107,6 +108,7 @@ class CustomBuildHook(BuildHookInterface):
             path.relative_to(src).as_posix()
             for package in self.config["compiled-packages"]
             for path in src.joinpath(package).rglob("*.py")
+            if path.name not in UNCOMPILED
         )
         key = hashlib.sha256(json.dumps([sys.version, EXT_SUFFIX, self.config, modules]).encode())
         for path in (Path(__file__), *(src / module for module in modules)):

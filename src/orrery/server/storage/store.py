@@ -121,6 +121,14 @@ class Store(Reading):
         self.notify(connection, f"{row['table_id']} seats")
         return str(row["table_id"])
 
+    @transaction
+    def remove(self, connection: Connection, ids: Sequence[str]) -> None:
+        """For good."""
+        for id in ids:
+            for table in (MOVES, POSITIONS, SEATS, RECOVERIES):
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
     def notify(self, connection: Connection, message: str) -> None:
         """Told to the other processes when, and only if, the transaction is committed."""
         if self.notifies:
