@@ -15,7 +15,7 @@ def test_a_match_says_who_won_how_often(shell: Shell) -> None:
     assert ran.code == 0
     assert "2 games" in ran.out
     assert "100.0%" in ran.out
-    assert "each deal in 2 seatings, intervals by deal" in ran.out
+    assert "Each deal was played in 2 seatings; intervals are by deal." in ran.out
     assert [line.split()[0] for line in ran.out.splitlines()[2:4]] == ["greedy", "random"]
     assert [line.split()[1] for line in ran.out.splitlines() if line.startswith(("1 ", "2 "))] == ["50.0%", "50.0%"]
     assert "Rounds: 6 to 6, median 6, mean 6.0" in ran.out
@@ -27,7 +27,7 @@ def test_alone_a_bot_plays_the_opponent_of_the_game(shell: Shell, game: str, gue
     ran = shell("match", game, "--bots", "random", "--seats", "1", "--games", "3", "--cores", "1")
     assert "1 player, 3 games" in ran.out
     assert "seat" not in ran.out
-    assert "each a deal of its own" in ran.out
+    assert "Each game had a deal of its own." in ran.out
     assert [line[:10].split()[0] for line in ran.out.splitlines()[2:4]] == ["random", guest.split()[0]]
     assert guest in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80

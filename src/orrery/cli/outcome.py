@@ -86,7 +86,7 @@ class Outcome:
         seats = len(self.names)
         so_far = "" if self.games == self.planned else f" of {self.planned}"
         table = f"{seats} players" if seats > 1 else "1 player"
-        console.print(f"{self.title.title}, {table}, {self.games}{so_far} games, {self.deals()}")
+        console.print(f"{self.title.title}, {table}, {self.games}{so_far} games")
         console.print(self.wins())
         if not self.games:
             return
@@ -98,11 +98,14 @@ class Outcome:
         )
         spread = ", ".join([f"{rounds} ({self.rounds[rounds]})" for rounds in sorted(self.rounds)])
         console.print(f"Games by rounds: {spread}")
+        console.print(self.deals())
 
     def deals(self) -> str:
         """Games that share a deal are not independent, so the reader should know."""
         different = seatings(self.names)
-        return f"each deal in {different} seatings, intervals by deal" if different > 1 else "each a deal of its own"
+        if different > 1:
+            return f"Each deal was played in {different} seatings; intervals are by deal."
+        return "Each game had a deal of its own."
 
     def wins(self) -> Table:
         table = columns(["bot"], ["wins", "95 % interval", "mean score", *(["ms a decision"] if self.times else [])])

@@ -33,16 +33,24 @@ def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
     try:
         g = title.blank(len(data["players"]), title.settings(settings))
         g.rng.state = int(data["rng"])
-        for player, saved in zip(g.players, data["players"], strict=True):
+        for player, held in zip(g.players, data["players"], strict=True):
+            saved = today(held, title)
             for field in of_player:
                 fill(player, field, unpack(saved[field], title))
+        saved = today(data, title)
         for field in of_game + KERNEL_FIELDS:
-            fill(g, field, unpack(data[field], title))
+            fill(g, field, unpack(saved[field], title))
         g.todo = g.agenda
         g.restored()
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
     return g
+
+
+def today(saved: Mapping[str, Any], title: Title) -> Mapping[str, Any]:
+    """The parts of a save under the names that they have now."""
+    renamed = title.saving.renamed
+    return {renamed.get(name, name): value for name, value in saved.items()} if renamed else saved
 
 
 def pack_field(x: Any) -> Any:
@@ -90,10 +98,26 @@ def unpack(x: Any, title: Title) -> Any:
     if "dict" in x:
         return {unpack(k, title): unpack(v, title) for k, v in x["dict"]}
     if "thing" in x:
-        return title.catalog.things[x["thing"]]
+        return title.thing(x["thing"])
     if "do" in x:
         return Do(title.rule(x["do"]), *unpack(x["args"], title))
     return unpack_ask(x, title)
+
+
+def respelled(x: Any, title: Title) -> Any:
+    """Data of a save with today's names of fields, things and rules, and otherwise as it was written."""
+    if isinstance(x, list):
+        return [respelled(i, title) for i in x]
+    if not isinstance(x, dict):
+        return x
+    x = {title.saving.renamed.get(name, name): respelled(value, title) for name, value in x.items()}
+    for part, names in (("thing", title.saving.things), ("do", title.saving.aliases)):
+        if type(x.get(part)) is str:
+            x[part] = names.get(x[part], x[part])
+    if "ask" in x:
+        for part in ("rule", "refuses"):
+            x[part] = title.saving.aliases.get(x[part], x[part]) if type(x.get(part)) is str else x.get(part)
+    return x
 
 
 def unpack_ask(x: Mapping[str, Any], title: Title) -> Ask:

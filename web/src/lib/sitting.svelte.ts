@@ -186,6 +186,7 @@ export class Sitting {
         words: [sentence(trouble)],
         rules: trouble instanceof Failed ? trouble.rules : [],
         verb: option.verb,
+        more: [],
       });
     } finally {
       this.busy = false;

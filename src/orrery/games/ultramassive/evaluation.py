@@ -32,7 +32,7 @@ USE: Final[list[float]] = [
     *(3.2, 2.4, 2.8, 1.5, 0.8, 2.2, 2.8, 1.0, 1.2, 1.5, 2.4, 0.8),
 ]
 # how much more than its Resources an option of the first Draft turned out to be worth, by its number: the lead at the
-# end of 2,000 games in which first picks were left to chance, less what `promised` says
+# end of 1,805 games in which first picks were left to chance, less what `promised` says
 OPENING: Final[list[float]] = [0.4, -0.3, -0.3, -0.8, 4.6, -5.7, -1.2, -5.5, 2.2, -3.2, -6.0, 4.0]
 CARD: Final = 3.0  # a card that can still be played this turn
 SPARE_CARD: Final = 0.3
