@@ -61,7 +61,7 @@ def transcript(session: Session, journal: Sequence[tuple[int, str]] | None = Non
         "salt": session.salt,
         "journal": [[seat, key] for seat, key in (session.journal if journal is None else journal)],
         "seal": session.seal,
-        "position": dump(session.title, session.game),
+        "position": position_of(session),
         "result": result(session) if session.over else [],
     }
     return {**data, "sum": digest(data)}
@@ -294,11 +294,17 @@ def fits(session: Session, told: list[Any]) -> bool:
     ] == [score["seat"] for score in scores]
 
 
+def position_of(session: Session) -> dict[str, Any]:
+    """In the order of the alphabet, so that how a file is spelled does not depend on how a game orders its fields."""
+    spelled: dict[str, Any] = json.loads(canonical(dump(session.title, session.game)))
+    return spelled
+
+
 def same_position(session: Session, position: dict[str, Any]) -> bool:
     """Written exactly as it would be written today, but for what has been renamed since: a position that only means
     the same was written by somebody else. One of older rules may have had other parts, so games are compared; a
     question may offer more than it did then, and follows from the rest."""
-    played = dump(session.title, session.game)
+    played = position_of(session)
     if session.rules == session.title.version:
         return json.dumps(respelled(position, session.title)) == json.dumps(played)
     try:
