@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,12 @@ def load(path: Path) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def modules_to_compile(src: Path, packages: list[str], plain: list[str]) -> list[str]:
+    """The modules of these packages that do not stay plain Python, as paths within src."""
+    found = [path.relative_to(src).as_posix() for package in packages for path in src.joinpath(package).rglob("*.py")]
+    return sorted(module for module in found if not any(fnmatch(module, pattern) for pattern in plain))
 
 
 def front_end(root: str) -> Any:
@@ -103,11 +110,7 @@ class CustomBuildHook(BuildHookInterface):
         if reason := obstacle():
             raise RuntimeError(reason)
         src = Path(self.root, "src")
-        modules = sorted(
-            path.relative_to(src).as_posix()
-            for package in self.config["compiled-packages"]
-            for path in src.joinpath(package).rglob("*.py")
-        )
+        modules = modules_to_compile(src, self.config["compiled-packages"], self.config["plain-modules"])
         key = hashlib.sha256(json.dumps([sys.version, EXT_SUFFIX, self.config, modules]).encode())
         for path in (Path(__file__), *(src / module for module in modules)):
             key.update(path.read_bytes() + b"\0")
@@ -171,7 +174,9 @@ def compile_modules(work: str, modules: list[str]) -> None:
 
     def compile_one(source: str) -> str:
         extension = extension_of[source]
-        flags = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
+        flags = [*extension.extra_compile_args, "-fvisibility=hidden", "-fwrapv", "-w"]  # the generator's sums wrap
+        if "___core___" in source:  # every decision of every game passes through it
+            flags.append("-O3")
         include = [*extension.include_dirs, python_h]
         return compiler.compile([source], f"{work}/o", include_dirs=include, extra_postargs=flags)[0]
 

@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 import pytest
 
-from orrery.core.ask import Ask, Do, Refusal, Verb, each, offer
+from orrery.core.ask import Ask, Do, Refusal, Verb, any_of, each, offer
 from orrery.core.game import UNCERTAIN, Game, Illegal, Seat
 from orrery.core.rng import Rng
 
@@ -79,6 +79,20 @@ def test_joined_questions_offer_all_their_options_under_one_numbering() -> None:
     g.asks[0] = ask
     g.choose(0, 2)
     assert done == [(0, 0)]
+
+
+def test_joining_questions_makes_a_new_one_and_leaves_them_as_they_were() -> None:
+    first, second, third = each(TAKE, range(2), took), each(LEAVE, (0,), took), each(TAKE, (7,), took)
+    both = first | second
+    three = both | third
+    assert three is not both
+    assert [ask.count for ask in (first, second, third, both, three)] == [2, 1, 1, 3, 4]
+    assert [option.key for option in both.options()] == ["take pile:0", "take pile:1", "leave"]
+    listed = any_of(first, second, third)
+    assert [option.key for option in listed.options()] == [option.key for option in three.options()]
+    assert [listed.part_with(n) for n in range(4)] == [three.part_with(n) for n in range(4)]
+    assert (first | third).options()[2].key == "take pile:7"
+    assert first.count == 2
 
 
 def test_an_option_that_is_not_offered_is_refused_and_nothing_changes() -> None:

@@ -34,6 +34,23 @@ def test_the_state_is_one_integer_that_carries_on(seed: int) -> None:
     assert [rng.below(1 << 32) for _ in range(5)] == [twin.below(1 << 32) for _ in range(5)]
 
 
+@given(st.integers(0, 2**64 - 1))
+def test_the_state_is_saved_as_it_was_given(seed: int) -> None:
+    assert Rng(seed).state == seed
+    assert Rng(seed).copy().state == seed
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**32))
+def test_numbers_are_those_of_splitmix64_from_every_state(seed: int, n: int) -> None:
+    rng = Rng(seed)
+    for _ in range(3):
+        seed = (seed + 0x9E3779B97F4A7C15) % 2**64
+        mixed = (seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB % 2**64
+        assert rng.below(n) == ((mixed ^ (mixed >> 31)) >> 32) * n >> 32
+        assert rng.state == seed
+
+
 @given(st.integers(0, 2**64 - 1), st.integers(0, 60))
 def test_a_shuffle_keeps_every_card(seed: int, n: int) -> None:
     cards = list(range(n))

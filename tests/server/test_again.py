@@ -118,10 +118,10 @@ def test_what_others_chose_at_the_same_time_stands_when_one_takes_back(database:
             moves = live.record.moves
             await live.undo(0)
             assert live.record.moves == moves - 1
-            assert await live.choose(1, *theirs) == live.record.version
+            assert await live.choose(1, *theirs) == live.record.version_for(1)
             assert live.record.moves == moves - 1
             live.session = None
-            assert await live.choose(1, *theirs) == live.record.version
+            assert await live.choose(1, *theirs) == live.record.version_for(1)
 
     asyncio.run(scenario())
 
@@ -133,7 +133,7 @@ def test_a_table_that_began_elsewhere_takes_no_old_choice_for_made(database: str
             await play(live, 12)
             moves = await registry.store.moves(live.record.id)
             assert [move.asked for move in moves] == sorted([move.asked for move in moves])
-            then = await registry.replays.session(live.record, 12)
+            then = await registry.replays.session(live.record, -1, 12)
             copy = await registry.bring(*forking.fork(live.record, moves, then, 0, "greedy", OWNER))
             assert await registry.store.answered(copy.record.id, 0, 5) is None
 

@@ -45,12 +45,7 @@ class Place:
 
 def shape(ask: Optional[Ask]) -> str:
     """How many options of which verbs."""
-    parts = []
-    while ask is not None:
-        if ask.among:
-            parts.append(f"{ask.verb.name} {len(ask.among)}")
-        ask = ask.other
-    return ", ".join(parts)
+    return "" if ask is None else ", ".join([f"{part.verb.name} {part.count}" for part in ask.parts()])
 
 
 def sight(title: Title, g: Any, seat: int) -> str:

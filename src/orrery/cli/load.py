@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import cache
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from orrery.cli.stop import Stop
 from orrery.core.rng import Rng
+from orrery.games import SHELF
+from orrery.games import title as find_title
 
 OPEN_TABLES, BUSY_TABLES, LONG_TABLES = 500, 200, 3
 RATE = 200  # moves a second, over all busy tables
 EARLY, LATE, WINDOW = 10, 500, 10  # which moves are compared, and how many around them
-SEEDS = {"ultramassive": "3", "council": "1", "laniakea": "3"}  # where the first seat begins
 
 
 class Offer(msgspec.Struct):
@@ -91,7 +93,7 @@ class Server:
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers["Cookie"] = self.cookie
-        body = {"game": game, "seats": seats, "seed": SEEDS[game]}
+        body = {"game": game, "seats": seats, "seed": seed_of(game)}
         self.http.request("POST", "/api/tables", json.dumps(body), headers)
         response = self.http.getresponse()
         answer = json.loads(response.read())
@@ -168,6 +170,14 @@ class Player:
         return took
 
 
+@cache
+def seed_of(game: str) -> str:
+    """One with which the first seat begins."""
+    title = find_title(game)
+    deals = ((seed, title.setup(seed, 2, title.settings({}))) for seed in range(1, 1000))
+    return str(next(seed for seed, g in deals if 0 in g.asks))
+
+
 async def sit(server: Server, id: str, number: int) -> Player:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live?seat=0"
     headers = {"Cookie": server.cookie}
@@ -178,17 +188,17 @@ async def sit(server: Server, id: str, number: int) -> Player:
 
 async def measure(server: Server, seconds: float) -> dict[str, Any]:
     empty = server.memory()
-    games = ("ultramassive", "council", "laniakea")
+    games = SHELF
     idle = []
     for n in range(OPEN_TABLES):
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "search:0.3"}]
-        idle.append(await sit(server, server.table(games[n % 3], seats), n))
+        idle.append(await sit(server, server.table(games[n % len(games)], seats), n))
     full = server.memory()
     for player in idle:
         await player.ws.close()
     both = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     server.stay_on_one_core()
-    busy = [await sit(server, server.table(games[n % 3], both), n) for n in range(BUSY_TABLES)]
+    busy = [await sit(server, server.table(games[n % len(games)], both), n) for n in range(BUSY_TABLES)]
     begin = time.perf_counter() + 0.5
     moved = await asyncio.gather(*[keep_moving(player, n, begin, seconds) for n, player in enumerate(busy)])
     times = [took for many in moved for took in many]
@@ -224,14 +234,15 @@ async def keep_moving(player: Player, number: int, begin: float, seconds: float)
 
 async def long_games(server: Server, seats: list[dict[str, str]]) -> tuple[float, float]:
     """Medians of the moves around the early and the late one, alternating between old and young games."""
-    old = [await sit(server, server.table("council", seats), n) for n in range(LONG_TABLES)]
+    longest = max(SHELF, key=lambda game: find_title(game).printed.minutes)
+    old = [await sit(server, server.table(longest, seats), n) for n in range(LONG_TABLES)]
     early: list[float] = []
     late: list[float] = []
     for player in old:
         while player.last.view is not None and player.last.view.moves < LATE - WINDOW:
             if not await player.move():
                 break
-    young = [await sit(server, server.table("council", seats), 50 + n) for n in range(LONG_TABLES)]
+    young = [await sit(server, server.table(longest, seats), 50 + n) for n in range(LONG_TABLES)]
     for player in young:
         while player.last.view is not None and player.last.view.moves < EARLY - WINDOW // 2:
             await player.move()

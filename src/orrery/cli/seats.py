@@ -7,6 +7,7 @@ from orrery.bots.names import free_name, spec_again
 from orrery.bots.registry import bot
 from orrery.bots.seen import Bot, Seen
 from orrery.cli.stop import Stop
+from orrery.play.reasons import formality
 from orrery.play.session import Session
 
 LONGEST_NAME = 20
@@ -63,8 +64,8 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses."""
-    if session.formality(seat):
-        return session.formality(seat)
+    if formality(session, seat):
+        return formality(session, seat)
     trail = Trail(session.title, seat, [unseen(moment.game, seat) for moment in session.earlier(seat)])
     trail.note(session.game)
     number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat, trail))

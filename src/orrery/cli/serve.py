@@ -88,6 +88,7 @@ def serve(
             "orrery.server.http.app:application",
             factory=True,
             http="orrery.server.http.connections:Patient",
+            ws="orrery.server.socket.compression:Compressing",
             host=host,
             port=port,
             workers=workers,

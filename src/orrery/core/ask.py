@@ -76,7 +76,7 @@ class Option:
 class Ask:
     """Choose one of these; the answer calls `rule(game, player, chosen, *known)`. `a | b` offers both."""
 
-    __slots__ = ("among", "anew", "count", "known", "other", "refuses", "rule", "stays", "verb")
+    __slots__ = ("among", "anew", "count", "joined", "known", "refuses", "rule", "stays", "verb")
 
     def __init__(
         self,
@@ -85,27 +85,20 @@ class Ask:
         rule: Rule,
         known: tuple[Any, ...],
         refuses: Optional[Callable[..., Optional[Refusal]]] = None,
-        other: Optional[Ask] = None,
+        joined: tuple[Ask, ...] = (),
     ) -> None:
         self.verb = verb
         self.among = among
         self.rule = rule
         self.known = known
         self.refuses = refuses  # the check that filtered `among`; kept to say why not
-        self.other = other
-        self.count: int = len(among) if other is None else len(among) + other.count
+        self.joined = joined  # the parts of a question of several; what is told above is the first of them
+        self.count = len(among)
         self.stays = ANSWERS_ITSELF
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see
 
     def __or__(self, other: Ask) -> Ask:
-        """Joins the other question to this one, in place: both were made just now and nobody holds them yet."""
-        last = self
-        last.count += other.count
-        while last.other is not None:
-            last = last.other
-            last.count += other.count
-        last.other = other
-        return self
+        return any_of(self, other)
 
     def hidden(self, anew: Do) -> Ask:
         """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""
@@ -123,30 +116,50 @@ class Ask:
         self.stays = WAITS
         return self
 
-    def options(self) -> list[Option]:
-        options = [Option(self.verb, on) for on in self.among]
-        return options if self.other is None else options + self.other.options()
-
-    def part(self, verb: Verb) -> Optional[Ask]:
-        """The part of this question that asks for the verb."""
-        if verb is self.verb:
-            return self
-        return None if self.other is None else self.other.part(verb)
+    def every_part(self) -> list[Ask]:
+        """The questions that this one is made of."""
+        return [part for ask in self.joined for part in ask.every_part()] if self.joined else [self]
 
     def parts(self) -> list[Ask]:
-        """The parts that have something to choose from."""
-        rest = [] if self.other is None else self.other.parts()
-        return [self, *rest] if self.among else rest
+        """Those that have something to choose from."""
+        return [part for part in self.every_part() if part.among]
+
+    def part(self, verb: Verb) -> Optional[Ask]:
+        """The one that asks for the verb."""
+        if not self.joined:
+            return self if verb is self.verb else None
+        for ask in self.joined:
+            part = ask.part(verb)
+            if part is not None:
+                return part
+        return None
+
+    def part_with(self, number: int) -> tuple[Ask, int]:
+        """The one that holds the option of this number, and which of its own that is."""
+        ask = self
+        while ask.joined:
+            for part in ask.joined:
+                if number < part.count:
+                    break
+                number -= part.count
+            ask = part
+        return ask, number
+
+    def options(self) -> list[Option]:
+        return [Option(part.verb, on) for part in self.every_part() for on in part.among]
 
 
 def any_of(*asks: Ask) -> Ask:
-    """The same as `a | b | c`, for a question of many parts. They must be fresh: they are linked as they are."""
-    first = asks[-1]
-    for ask in reversed(asks[:-1]):
-        ask.other = first
-        ask.count += first.count
-        first = ask
-    return first
+    """The same as `a | b | c`: a new question that offers all of these, which stay what they were."""
+    first = asks[0]
+    question = Ask(first.verb, first.among, first.rule, first.known, first.refuses, asks)
+    count = 0
+    for ask in asks:
+        count += ask.count
+    question.count = count
+    question.stays = first.stays
+    question.anew = first.anew
+    return question
 
 
 def each(

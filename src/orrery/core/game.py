@@ -163,14 +163,11 @@ class Game(Generic[P]):
 
     def choose(self, seat: int, number: int) -> None:
         """Take the option with this number; the fast way for bots."""
-        part = self.asks.get(seat)
-        if part is None or not 0 <= number < part.count:
+        ask = self.asks.get(seat)
+        if ask is None or not 0 <= number < ask.count:
             raise Illegal(f"Seat {seat} has no option number {number} now.")
-        while number >= len(part.among):
-            number -= len(part.among)
-            assert part.other is not None
-            part = part.other
-        self._answer(seat, part, part.among[number])
+        part, place = ask.part_with(number)
+        self._answer(seat, part, part.among[place])
 
     def play_on(self) -> None:
         """Carry out what is left to do until someone must choose or the game is over."""
@@ -238,8 +235,8 @@ class Game(Generic[P]):
             if ask.count > 1 or (ask.stays and ask.count):
                 self.asks[seat] = ask
                 return True
-            only: Optional[Ask] = ask
-            while only is not None and not only.among:
-                only = only.other
-            ask = None if only is None else answer(only, self, self.mine(seat), only.among[0])
+            if not ask.count:
+                return False
+            only, place = ask.part_with(0)
+            ask = answer(only, self, self.mine(seat), only.among[place])
         return False

@@ -189,8 +189,12 @@ class Saving:
         blank: Optional[Callable[[int, Settings], Any]] = None,
         aliases: Optional[Mapping[str, str]] = None,
         oldest: int = NONE_OLDER,
+        things: Optional[Mapping[str, str]] = None,
+        renamed: Optional[Mapping[str, str]] = None,
     ) -> None:
         self.fields = fields  # of the game and of a player
         self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
         self.aliases = aliases or {}  # rules that were renamed: the old name to the new one
+        self.things = things or {}  # things that were renamed: the old ref to the new one
+        self.renamed = renamed or {}  # fields that were renamed: the old name to the new one
         self.oldest = oldest  # version of the rules whose games are still played by them

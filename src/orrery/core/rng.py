@@ -2,29 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-_MASK = (1 << 64) - 1
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_WORD: Final = 1 << 64
+_SMALL: Final = 1 << 60
+
+# The constants of SplitMix64 less 2**64, and what is left of a word after each shift to the right. Compiled numbers
+# have 64 bits and a sign, those of Python have no end: with these the 64 bits that count are the same in both.
+_STEP: Final = -0x61C8864680B583EB
+_FIRST: Final = -0x40A7B892E31B1A47
+_SECOND: Final = -0x6B2FB644ECCEEE15
+_AFTER_30: Final = (1 << 34) - 1
+_AFTER_27: Final = (1 << 37) - 1
+_AFTER_31: Final = (1 << 33) - 1
+_AFTER_32: Final = (1 << 32) - 1
 
 
 class Rng:
     """SplitMix64: one addition a step, so it copies for free, and a strong mix, so shuffles do not betray it."""
 
-    __slots__ = ("state",)
+    __slots__ = ("_at",)
+
+    _at: i64
 
     def __init__(self, state: int) -> None:
-        self.state = state & _MASK
+        self.state = state
 
-    def below(self, n: int) -> int:
+    @property
+    def state(self) -> int:
+        """From 0 to 2**64 - 1."""
+        at: int = self._at
+        return at % _WORD
+
+    @state.setter
+    def state(self, state: int) -> None:
+        if 0 <= state < _SMALL:  # spares a copy the long division
+            self._at = state
+        else:
+            word = state % _WORD
+            self._at = word if word < _WORD >> 1 else word - _WORD
+
+    def copy(self) -> Rng:
+        twin = Rng(0)
+        twin._at = self._at
+        return twin
+
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**32."""
-        self.state = s = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((s ^ (s >> 31)) >> 32) * n >> 32
+        self._at = s = self._at + _STEP
+        s = (s ^ (s >> 30 & _AFTER_30)) * _FIRST
+        s = (s ^ (s >> 27 & _AFTER_27)) * _SECOND
+        return ((s ^ (s >> 31 & _AFTER_31)) >> 32 & _AFTER_32) * n >> 32 & _AFTER_32
 
     def fork(self) -> Rng:
         """Another generator, whose numbers have nothing to do with this one's."""
-        return Rng((self.below(1 << 32) << 32) | self.below(1 << 32))
+        high: int = self.below(1 << 32)
+        low: int = self.below(1 << 32)
+        return Rng((high << 32) | low)
 
     def shuffle(self, items: list[Any]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Optional
 
-from orrery.core.ask import Refusal, Rule
+from orrery.core.ask import Option, Refusal, Rule, Thing
 from orrery.core.game import Game
 from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
@@ -78,6 +78,18 @@ class Title:
         """The rule that a save names, which may have had another name then."""
         return self.catalog.rules[self.saving.aliases.get(name, name)]
 
+    def thing(self, ref: str) -> Thing:
+        """The thing that a save names, which may have had another name then."""
+        return self.catalog.things[self.saving.things.get(ref, ref)]
+
+    def option(self, key: str) -> Optional[Option]:
+        """The option that a journal or a client names; None when there is none."""
+        option = self.catalog.options.get(key)
+        if option is None and self.saving.things:
+            verb, _, target = key.partition(" ")
+            option = self.catalog.options.get(f"{verb} {self.saving.things.get(target, target)}")
+        return option
+
     def settings(self, chosen: Settings) -> dict[str, str]:
         """All switches with their values; a wrong one is refused in a sentence."""
         known = {switch.name: switch for switch in self.rules.switches}
@@ -107,7 +119,7 @@ class Title:
 
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
-        option = self.catalog.options.get(key)
+        option = self.option(key)
         if option is None:
             raise ValueError(f"{self.title} knows no choice called {key[:60]!r}.")
         ask = g.asks.get(seat)

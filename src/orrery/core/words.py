@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, Optional, TypedDict
+from typing import Any, Final, Optional, TypedDict
 
 from orrery.core.ask import Ask, Option, Thing, Verb
 from orrery.core.game import UNCERTAIN, Event
 from orrery.core.sentence import Sentence, either, listed, plain, tidy
 
-LONGEST = 70  # letters of a question: what is read at one glance
+LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
 class Choice(TypedDict):

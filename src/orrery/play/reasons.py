@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.core.ask import Option, Refusal
+from orrery.core.ask import WAITS, Option, Refusal
 from orrery.play.session import Session
 
 Refused = tuple[Option, Refusal]
+
+
+def formality(session: Session, seat: int) -> str:
+    """The only thing left to do, where nobody has to think about it: a bot just does it. Nothing where a quick answer
+    would betray a secret, or where there is a choice."""
+    ask = session.game.asks.get(seat)
+    return ask.options()[0].key if ask is not None and ask.count == 1 and ask.stays == WAITS else ""
 
 
 def weighed(session: Session, seat: int, options: Sequence[Option]) -> tuple[list[Option], list[Refused]]:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Optional
 
-from orrery.core.ask import WAITS, Refusal
+from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
 from orrery.core.sentence import Sentence
@@ -103,11 +103,6 @@ class Session:
         return self.base + len(self.journal)
 
     @property
-    def replayable(self) -> bool:
-        """Whether the rules under which the game began are still played here."""
-        return self.title.plays(self.rules)
-
-    @property
     def over(self) -> bool:
         return not self.game.asks
 
@@ -153,7 +148,9 @@ class Session:
         events: list[Event] = []
         self.game.events = events
         try:
-            self.game.apply(seat, self.title.catalog.options[key])
+            option = self.title.option(key)
+            assert option is not None, "or why_not would have refused it"
+            self.game.apply(seat, option)
         except BaseException:
             self.game = before
             raise
@@ -188,12 +185,6 @@ class Session:
             return self.title.why_not(self.game, seat, key)
         except ValueError as error:
             raise Illegal(str(error)) from None
-
-    def formality(self, seat: int) -> str:
-        """The only thing left to do, where nobody has to think about it: a bot just does it. Nothing where a quick
-        answer would betray a secret, or where there is a choice."""
-        ask = self.game.asks.get(seat)
-        return ask.options()[0].key if ask is not None and ask.count == 1 and ask.stays == WAITS else ""
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat's last choice cannot be taken back; nothing when it can."""

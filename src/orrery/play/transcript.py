@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Illegal
-from orrery.core.save import BadSave, dump, load
+from orrery.core.save import BadSave, dump, load, respelled
 from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.position import admit
@@ -239,7 +239,7 @@ def start(data: dict[str, Any], name: str) -> Session:
 def replay(data: dict[str, Any], name: str, moves: int | None = None) -> Session:
     """The game of the file after so many choices (all of them by default)."""
     session = start(data, name)
-    if not session.replayable:
+    if not session.title.plays(session.rules):
         raise BadFile(
             f"{name} was begun under rules {session.rules} of {session.title.title}, and this Orrery plays rules "
             f"{session.title.version}: it can be played on, but not replayed or verified."
@@ -256,7 +256,7 @@ def resume(data: dict[str, Any], name: str) -> Session:
     """Play on from the position in the file, which outlives changes of the rules; under the same rules the whole
     journal must lead to it."""
     session = start(data, name)
-    if session.replayable:
+    if session.title.plays(session.rules):
         return verify(data, name)
     players = len(session.game.players)  # an opponent whom the game itself plays is one of them
     try:
@@ -265,21 +265,54 @@ def resume(data: dict[str, Any], name: str) -> Session:
         raise BadFile(f"{name}: {error}") from None
     if len(session.game.players) != players:
         raise BadFile(f"{name} is damaged or was edited: its position is not one of {len(session.names)} players.")
+    check_journal(session, data["journal"], name)
     session.adopt([(seat, key) for seat, key in data["journal"]])
+    if session.seal != data["seal"]:
+        raise BadFile(f"{name} is not true: its players or its choices are not the ones that were sealed.")
+    if not fits(session, data["result"]):
+        raise BadFile(f"{name} is not true: its result is not one of its position.")
     return session
 
 
+def check_journal(session: Session, journal: list[Any], name: str) -> None:
+    """What was chosen under older rules may be refused by those of today, but everything that was chosen has a name."""
+    for number, (_, key) in enumerate(journal, 1):
+        if session.title.option(key) is None:
+            raise BadFile(f"{name}: choice {number} is none that {session.title.title} ever offers.")
+
+
+def fits(session: Session, told: list[Any]) -> bool:
+    """Older rules may have counted otherwise, but never for others than those who played, and only at the end."""
+    if not session.over:
+        return told == []
+    scores = result(session)
+    if len(told) != len(scores) or not all(type(one) is dict and list(one) == list(scores[0]) for one in told):
+        return False
+    kinds = [[type(value) for value in score.values()] for score in told]
+    return kinds == [[type(value) for value in score.values()] for score in scores] and [
+        one["seat"] for one in told
+    ] == [score["seat"] for score in scores]
+
+
 def same_position(session: Session, position: dict[str, Any]) -> bool:
-    """Compared as games, not as texts: rules may have been renamed since the file was written. In a game of older rules
-    a question may offer more than it did then; it follows from the rest."""
+    """Written exactly as it would be written today, but for what has been renamed since: a position that only means
+    the same was written by somebody else. One of older rules may have had other parts, so games are compared; a
+    question may offer more than it did then, and follows from the rest."""
+    played = dump(session.title, session.game)
+    if session.rules == session.title.version:
+        return json.dumps(respelled(position, session.title)) == json.dumps(played)
     try:
         saved = dump(session.title, load(session.title, position, session.settings))
     except (BadSave, TypeError):
         return False
-    played = dump(session.title, session.game)
-    if session.rules < session.title.version:
-        saved["asks"] = played["asks"]
+    saved["asks"] = played["asks"]
     return canonical(saved) == canonical(played)
+
+
+def well_spelled(session: Session, data: dict[str, Any]) -> bool:
+    """Whether people and settings stand as we write them. A file from before a switch was thought of lacks it."""
+    known = [name for name in session.settings if name in data["settings"]]
+    return data["people"] == sorted(session.people) and list(data["settings"]) == known
 
 
 def verify(data: dict[str, Any], name: str) -> Session:
@@ -287,8 +320,10 @@ def verify(data: dict[str, Any], name: str) -> Session:
     session = replay(data, name)
     if session.seal != data["seal"]:
         raise BadFile(f"{name} is not true: its players or its choices are not the ones that were sealed.")
+    if not well_spelled(session, data):
+        raise BadFile(f"{name} is not true: it was not written by Orrery, although it means the same.")
     if not same_position(session, data["position"]):
         raise BadFile(f"{name} is not true: its choices do not lead to its position.")
-    if canonical(result(session) if session.over else []) != canonical(data["result"]):
+    if json.dumps(result(session) if session.over else []) != json.dumps(data["result"]):
         raise BadFile(f"{name} is not true: its result is not the one that was played.")
     return session

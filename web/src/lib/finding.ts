@@ -3,7 +3,6 @@
 export type Drawn = HTMLElement | SVGElement;
 
 const LEGAL = '[data-ref][aria-disabled="false"]';
-const FIELDS = "input, textarea, select";
 const named = (attribute: string, value: string) => `[${attribute}="${CSS.escape(value)}"]`;
 const all = (within: ParentNode, selector: string): Drawn[] => [...within.querySelectorAll<Drawn>(selector)];
 
@@ -50,7 +49,8 @@ export const refOf = (target: EventTarget | null): string => elementOf(target)?.
 export const keyOf = (target: EventTarget | null): string =>
   (target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null)?.dataset.key ?? "";
 /** Whether keys belong to what has the focus: something is written or chosen there. */
-export const typing = (target: EventTarget | null): boolean => target instanceof Element && target.matches(FIELDS);
+export const typing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches("input, textarea, select");
 export const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a") !== null;
 
@@ -64,6 +64,8 @@ export const drawerHandle = (): Drawn | null => document.querySelector("[data-ha
 /** A game's own place for what is pointed at: then nothing has to be said beside it. */
 export const inspectorShown = (): boolean => document.querySelector("[data-inspect]")?.checkVisibility() ?? false;
 /** What a popover leaves free. */
-export const neverCovered = (): Drawn[] => all(document, ".is-legal, .legal, [data-zone=prompt], [data-inspect]");
+export const neverCovered = (): Drawn[] => [
+  ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect]"),
+];
 /** The board as it is drawn, without its frame. */
 export const boardWorld = (): HTMLElement | null => document.querySelector("[data-zone=board] .world");

@@ -1,8 +1,13 @@
 /** The line to a table: comes back by itself when it breaks, and keeps choices until it does. */
 import { words } from "../words";
+import type { Heard as Described, RefusalMessage, ReplyMessage, StateMessage } from "../wire";
 import { Failed } from "./api";
+import type { TableState } from "./protocol";
 
-type Message = Record<string, unknown> & { on: string };
+type Reply = ReplyMessage | RefusalMessage;
+export type News = Exclude<Described, Reply | StateMessage> | (TableState & { on: "state" });
+type Heard = Reply | News;
+
 interface Waiting {
   send: string;
   keep: boolean;
@@ -10,15 +15,20 @@ interface Waiting {
   failed: (why: Failed) => void;
 }
 interface Hooks {
-  heard(message: Message): void;
+  heard(message: News): void;
   line(up: boolean): void;
   gone(why: Failed): void;
 }
 
 const FIRST_PAUSE = 400,
   LONGEST_PAUSE = 10_000,
-  PATIENCE = 20_000;
+  PATIENCE = 20_000,
+  RETRY = 1500,
+  IN_TROUBLE = 503;
 const REFUSED = new Set([4400, 4403, 4404]); // closed by the server for good
+
+/** What the server sends is as the generated types say: a test of the server holds both to it. */
+const read = (event: MessageEvent<string>): Heard => JSON.parse(event.data) as Heard;
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -54,7 +64,7 @@ export class Live {
       this.hooks.line(true);
       for (const waiting of this.#waiting.values()) socket.send(waiting.send);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(read(event));
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -67,14 +77,21 @@ export class Live {
     };
   }
 
-  #hear(message: Message): void {
+  #hear(message: Heard): void {
     if (message.on !== "reply") return this.hooks.heard(message);
-    const waiting = this.#waiting.get(message.id as number);
-    if (!waiting) return;
-    this.#waiting.delete(message.id as number);
-    if (typeof message.error === "string")
-      waiting.failed(new Failed(message.error, 409, (message.rules as string[]) ?? []));
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (message.id === null || !waiting) return;
+    if ("error" in message && message.status === IN_TROUBLE && waiting.keep) return this.#again(waiting);
+    this.#waiting.delete(message.id);
+    if ("error" in message) waiting.failed(new Failed(message.error, message.status, message.rules));
     else waiting.done(message.ok as never);
+  }
+
+  /** Nobody knows whether it was done: the same choice sent again is answered as made. */
+  #again(waiting: Waiting): void {
+    setTimeout(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(waiting.send);
+    }, RETRY);
   }
 
   /** Questions that were on the way are not asked again; choices are. */

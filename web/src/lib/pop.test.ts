@@ -21,7 +21,7 @@ test("what is pointed at is told: what choosing brings, or only what it is", () 
 });
 
 test("a menu comes before a refusal, a refusal before what is pointed at", () => {
-  const refused = { ref: "space:9", answer: { words: [], rules: [], verb: "" } } as Table["refused"];
+  const refused = { ref: "space:9", answer: { words: [], rules: [], verb: "", more: [] } } as Table["refused"];
   expect(at({ hovered: "space:1", refused })?.kind).toBe("no");
   expect(at({ hovered: "space:1", refused }, { menu: "space:1" })?.kind).toBe("menu");
 });

@@ -4,7 +4,7 @@ import { Failed, get, sentence } from "./api";
 import { Choices } from "./choices";
 import { asSeenBy, logWith } from "./events";
 import type { GameParts } from "./game";
-import { Live } from "./live";
+import { Live, type News } from "./live";
 import { motion } from "./motion.svelte";
 import { Pace } from "./pace";
 import { partsOf } from "./parts";
@@ -92,12 +92,10 @@ export class Sitting {
     this.table.content = content;
   }
 
-  #hear(message: Record<string, unknown> & { on: string }): void {
-    if (message.on === "state") this.#pace.take(message as unknown as TableState);
-    else if (message.on === "thinking")
-      this.#think(message as unknown as { seat: number; done: number; share: number });
-    else if (message.on === "table" && this.state)
-      this.table.state = { ...this.state, table: message.table as TableInfo };
+  #hear(message: News): void {
+    if (message.on === "state") this.#pace.take(message);
+    else if (message.on === "thinking") this.#think(message);
+    else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table };
   }
 
   #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
@@ -182,11 +180,15 @@ export class Sitting {
       this.#choices.made(option.key, again);
       this.did = option.verb;
     } catch (trouble) {
-      this.#refuse(option.target, {
-        words: [sentence(trouble)],
-        rules: trouble instanceof Failed ? trouble.rules : [],
-        verb: option.verb,
-      });
+      // an answer that was lost is no refusal: what became of the choice is seen when the line is back
+      if (trouble instanceof Failed && !trouble.status) this.notice = sentence(trouble);
+      else
+        this.#refuse(option.target, {
+          words: [sentence(trouble)],
+          rules: trouble instanceof Failed ? trouble.rules : [],
+          verb: option.verb,
+          more: [],
+        });
     } finally {
       this.busy = false;
     }

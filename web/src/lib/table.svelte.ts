@@ -3,7 +3,7 @@ import type { Content, Option, Refused, TableState, Thing } from "./protocol";
 
 export class Table {
   state = $state.raw<TableState>() as TableState;
-  content = $state.raw<Content>({ board: {}, things: {} });
+  content = $state.raw<Content>({ board: { names: {} }, things: {} });
   /** the element under the pointer or the focus */
   hovered = $state("");
   /** why-not: which element, and the answer */
@@ -36,7 +36,10 @@ export class Table {
   thing(ref: string): Thing {
     return (
       this.content.things[ref] ?? {
-        name: (this.content.board.names as Record<string, string> | undefined)?.[ref] ?? ref,
+        kind: ref.split(":")[0] ?? "",
+        id: ref,
+        number: 0,
+        name: this.content.board.names[ref] ?? ref,
         text: "",
         words: [],
       }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
 from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
@@ -40,7 +42,7 @@ from orrery.games.council.verbs import VERBS
 from orrery.games.council.view import View, behind_screens, view
 from orrery.games.council.words import WORDS
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -66,7 +68,7 @@ CATALOG = Catalog(
     ),
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="council",
     title="Council of Shadows",
     about="Settle galaxies, feed on their Energy, and outgrow your own Consumption to win the Throne of the Council.",

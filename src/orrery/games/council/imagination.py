@@ -154,9 +154,5 @@ def replan(g: Council, others: list[Player], rng: Rng) -> None:
 
 
 def answer(g: Council, p: Player, ask: Ask, number: int) -> Optional[Ask]:
-    part = ask
-    while number >= len(part.among):
-        number -= len(part.among)
-        assert part.other is not None
-        part = part.other
-    return part.rule(g, p, part.among[number], *part.known)
+    part, place = ask.part_with(number)
+    return part.rule(g, p, part.among[place], *part.known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from orrery.core.ask import Ask
 from orrery.games.council.actions import act
@@ -69,13 +69,11 @@ def to_do(g: Council, p: Player, left: float) -> float:
 def asked(g: Council, p: Player, ask: Ask, left: float) -> float:
     """The best of what an open question offers; who asks to overpay gains nothing by it."""
     best = 0.0
-    part: Optional[Ask] = ask
-    while part is not None:
+    for part in ask.every_part():
         if part.verb is PAY_LESS:
             return OVERPAID
         if part.among:
             best = max(best, offered(g, p, part, left))
-        part = part.other
     return best
 
 

@@ -13,7 +13,7 @@ from orrery.games.council import components as c
 from orrery.games.council.content import BOX
 from orrery.games.council.texts import automa_lines, text
 
-PARTS: dict[type[Thing], tuple[str, ...]] = {
+PARTS: Final[dict[type[Thing], tuple[str, ...]]] = {
     c.Civilization: ("colour",),
     c.Payment: ("gems",),
     c.Galaxy: ("colour", "higher", "lower", "light", "seats", "parsec", "fields"),

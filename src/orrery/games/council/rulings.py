@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from orrery.core.parts import Switch
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("planning", ("secret", "open"), "COS-SET-20 COS-PLAN-01",
            "Plans are made behind screens, or openly.",
            "Planning", ("Secret", "Open"), first=True),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, Optional
+from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
+from orrery.core.fields import fields_of
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games.council.components import (
@@ -65,14 +66,8 @@ class Box:
 
 
 class Council(Game[Player]):
-    __slots__ = (
-        *("acting", "assessed", "automa_card", "automa_piles", "automa_used", "board", "box", "cause"),
-        *("cubes", "dark_box", "deck", "discard", "display", "drawn", "drawn_marks", "fields", "found"),
-        *("hunches", "leaders", "light", "looked", "marks", "moves", "order", "phase", "piles", "planets"),
-        *("presence", "purchases", "reach", "returned", "rulings", "settling", "sites", "solo"),
-        *("stations", "tech_piles", "throne", "ticket", "tickets", "used"),
-    )
-
+    box: Box
+    rulings: Rulings
     solo: bool  # seat 1 is the Automa
     board: tuple[Galaxy, ...]  # the galaxies in play
     phase: Phase
@@ -118,6 +113,9 @@ class Council(Game[Player]):
     assessed: int  # a bit for each galaxy assessed in this step
     used: int  # once-a-phase effects used: a bit each
 
+    # copies are made by the thousand, and objects of more than thirty attributes are slow to fill without this
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
         """Only what never changes: copies must not pay for what they overwrite."""
         super().__init__(rng, players)
@@ -125,7 +123,7 @@ class Council(Game[Player]):
         self.rulings = rulings
 
     def copy(self) -> Council:
-        twin = Council(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Council(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.solo = self.solo
         twin.board = self.board
@@ -248,27 +246,7 @@ class Council(Game[Player]):
         return self.solo and p.seat == 1
 
 
-FIELDS_SAVED = (
-    (
-        *("solo", "round", "phase", "acting", "order", "throne", "moves", "fields", "planets", "cubes", "presence"),
-        *("stations", "piles", "marks", "display", "deck", "discard", "tech_piles", "light", "tickets", "ticket"),
-        *(
-            "dark_box",
-            "returned",
-            "hunches",
-            "looked",
-            "leaders",
-            "automa_piles",
-            "automa_used",
-            "automa_card",
-            "cause",
-            "reach",
-            "drawn",
-        ),
-        *("drawn_marks", "found", "purchases", "assessed", "used"),
-    ),
-    (
-        *("seat", "energy", "arrived", "consumption", "spent", "level", "gems", "hand", "slots"),
-        *("plan", "ranges", "upgrades", "adapted", "stacks", "powers", "techs", "leader", "bonuses"),
-    ),
+FIELDS_SAVED: Final = (
+    ("round", *fields_of(Council, "box", "rulings", "board", "sites", "settling")),
+    ("seat", *fields_of(Player)),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from orrery.core.ask import Do, Thing
 from orrery.core.sentence import capital
@@ -43,9 +44,9 @@ from orrery.games.council.components import (
 from orrery.games.council.settling import ADAPTED, ANY_HEIGHT
 from orrery.games.council.words import cubes_name, level_name, number, signed
 
-_TIMES = ("never", "once", "twice", "three times", "four times")
-_SELDOM = {0: "", 1: " anywhere"}
-_BOUND = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
+_TIMES: Final[tuple[str, ...]] = ("never", "once", "twice", "three times", "four times")
+_SELDOM: Final = {0: "", 1: " anywhere"}
+_BOUND: Final = {0: "", 1: ", whatever its colour", 2: ", whatever its colour and whoever is there"}
 
 
 def _gem(kind: int) -> str:
@@ -96,7 +97,7 @@ def _nearer(place: int) -> str:
     return f"{_place(place)} or nearer" if 1 < place < IN_GALAXY else _place(place)
 
 
-STEPS: dict[str, Callable[..., str]] = {
+STEPS: Final[dict[str, Callable[..., str]]] = {
     "settle": _settle,
     "settle_apart": _settle,
     "collect": _collect,
@@ -146,7 +147,7 @@ def _short_settle_or_collect(times: int, bound: int = ADAPTED) -> str:
     return f"settle{free} or collect" if times == 1 else f"settle two or collect {_TIMES[times]}"
 
 
-SHORT: dict[str, Callable[..., str]] = {
+SHORT: Final[dict[str, Callable[..., str]]] = {
     **STEPS,  # where there is little room: range and adaptation bind, unless a card says otherwise
     "settle": _short_settle,
     "settle_apart": _short_settle,
@@ -166,7 +167,7 @@ def _journey(after: Do, anywhere: int = 0) -> str:
 
 
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said
-READINGS: dict[str, Reading] = {
+READINGS: Final[dict[str, Reading]] = {
     "settle_apart": (
         *("towers", "split"),
         lambda cubes, anywhere, bound: (
@@ -192,7 +193,7 @@ READINGS: dict[str, Reading] = {
     ),
 }
 
-POWERS = {
+POWERS: Final = {
     YIELD_UP: "gemstones you collect are one kind better",
     EXTRA_CUBE: "you may place one more cube on a system you discover",
     EMPIRE: "before you assess, gain 3 [symbol:energy|Energy] for each galaxy where you have the majority",
@@ -206,7 +207,7 @@ POWERS = {
     TIE_WINS: "in a tie for most cubes you gain the higher number",
 }
 
-POWER_READINGS = {
+POWER_READINGS: Final = {
     YIELD_UP: ("gemstone_upgrade", "all_gains", "all gemstones you gain are one kind better"),
     EXTRA_CUBE: (
         *("explorer_folk", "not_journey"),
@@ -227,7 +228,7 @@ POWER_READINGS = {
     ),
 }
 
-FAMILIES: dict[str, Callable[[int], str]] = {
+FAMILIES: Final[dict[str, Callable[[int], str]]] = {
     "gems": lambda which: f"3, and 1 for each {_gem(which)} you have left",
     "planets": lambda which: f"3, and 1 for each of your cubes on {COLOURS[which]} planets",
     "consumption": lambda which: "a tenth of your Consumption, rounded down",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.words import Words, join
 from orrery.games.council.components import (
@@ -16,8 +16,8 @@ from orrery.games.council.components import (
     Gems,
 )
 
-LEVELS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-_NUMBERS = ("no", "one", "two", "three", "four", "five")
+LEVELS: Final[tuple[str, ...]] = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+_NUMBERS: Final[tuple[str, ...]] = ("no", "one", "two", "three", "four", "five")
 
 
 def number(n: int) -> str:
@@ -58,7 +58,7 @@ def tiles_name(n: int) -> str:
     return "a tile" if n == 1 else f"{number(n)} tiles"
 
 
-PLACES: dict[str, Callable[[Any], str]] = {
+PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "field": field_name,
     "planet": planet_name,
     "pile": lambda parsec: f"the Parsec {parsec} pile",
@@ -69,12 +69,12 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "slot": lambda slot: f"action field {slot}",
     "change": lambda n: f"+{n}" if n > 0 else signed(n),
 }
-BUNDLES: dict[str, Callable[[Any], str]] = {
+BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
     "gems": gems_name,
     "yield": lambda gems: f": {gems_name(gems)}" if sum(gems) else "",
 }
 
-LABELS = {
+LABELS: Final = {
     "lead": "Follow {on}",
     "buy": "Buy {on}",
     "upgrade": "Upgrade: {on}",
@@ -114,7 +114,7 @@ LABELS = {
     "automa_remove": "The Automa removes its cube on {on:planet}",
 }
 
-EVENTS = {
+EVENTS: Final = {
     "round": "Round {0} begins.",
     "leads": "{who} follows {0}.",
     "added_field": "{who} adds an action field with range Parsec {0}.",
@@ -164,4 +164,4 @@ EVENTS = {
     "shared": "{who} shares the victory.",
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, guest="The Automa")
+WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, guest="The Automa")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
 from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
@@ -49,7 +51,7 @@ from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import View, imagine, view
 from orrery.games.laniakea.words import WORDS
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -77,7 +79,7 @@ CATALOG = Catalog(
     ),
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Do, Refusal
 from orrery.games.laniakea.components import Artifact
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 
-NOT_OWNED = Refusal("LAN-ADD-06", "You do not own that Artifact.")
-FLIPPED = Refusal("LAN-ARTI-04", "That Artifact has been used for good.")
-USED = Refusal("LAN-ARTI-04", "That Artifact works once per turn.")
-FOR_ATTACKS = Refusal("LAN-ARTI-03 LAN-ATTK-10", "That Artifact is declared with the attack it helps.")
-FOR_DISCARDS = Refusal("LAN-ARTI-03 LAN-ADD-05", "That Artifact is used with a discard for a resource.")
-DOUBLING = Refusal("LAN-EFF-03 LAN-EFF-06", "Your next harvest is doubled already.")
+NOT_OWNED: Final = Refusal("LAN-ADD-06", "You do not own that Artifact.")
+FLIPPED: Final = Refusal("LAN-ARTI-04", "That Artifact has been used for good.")
+USED: Final = Refusal("LAN-ARTI-04", "That Artifact works once per turn.")
+FOR_ATTACKS: Final = Refusal("LAN-ARTI-03 LAN-ATTK-10", "That Artifact is declared with the attack it helps.")
+FOR_DISCARDS: Final = Refusal("LAN-ARTI-03 LAN-ADD-05", "That Artifact is used with a discard for a resource.")
+DOUBLING: Final = Refusal("LAN-EFF-03 LAN-EFF-06", "Your next harvest is doubled already.")
 
 
 def find_artifact(g: Laniakea, me: Player, void: int) -> None:

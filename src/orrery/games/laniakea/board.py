@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-DIRECTION_NAMES = ("E", "NE", "NW", "W", "SW", "SE")
-E, NE, NW, W, SW, SE = range(6)
-LETTERS = "abcdefh"
-SECTOR_NAMES = ("white", "blue", "pink", "green", "gold", "red", "violet")
-WHITE, BLUE, PINK, GREEN, GOLD, RED, VIOLET = range(7)
+from typing import Final
 
-SPACE_NAMES: tuple[str, ...] = tuple(
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+DIRECTION_NAMES: Final[tuple[str, ...]] = ("E", "NE", "NW", "W", "SW", "SE")
+E: Final = 0
+NE: Final = 1
+NW: Final = 2
+W: Final = 3
+SW: Final = 4
+SE: Final = 5
+LETTERS: Final = "abcdefh"
+SECTOR_NAMES: Final[tuple[str, ...]] = ("white", "blue", "pink", "green", "gold", "red", "violet")
+WHITE: Final = 0
+BLUE: Final = 1
+PINK: Final = 2
+GREEN: Final = 3
+GOLD: Final = 4
+RED: Final = 5
+VIOLET: Final = 6
+
+SPACE_NAMES: Final[tuple[str, ...]] = tuple(
     [f"K{i}" for i in range(7)] + [f"{wedge}{letter}" for wedge in range(6) for letter in LETTERS]
 )
-ABYSS_NAMES: tuple[str, ...] = tuple([f"{ring}{wedge}" for ring in "IO" for wedge in range(6)])
-SPACES: tuple[int, ...] = tuple(range(49))
-ABYSSES: tuple[int, ...] = tuple(range(12))
-START_SPACES = {"A": "0f", "B": "1e", "C": "2d", "D": "2h", "E": "3f", "F": "4e", "G": "5d", "H": "5h"}
+ABYSS_NAMES: Final[tuple[str, ...]] = tuple([f"{ring}{wedge}" for ring in "IO" for wedge in range(6)])
+SPACES: Final[tuple[int, ...]] = tuple(range(49))
+ABYSSES: Final[tuple[int, ...]] = tuple(range(12))
+START_SPACES: Final = {"A": "0f", "B": "1e", "C": "2d", "D": "2h", "E": "3f", "F": "4e", "G": "5d", "H": "5h"}
 
 
 def _cell(ring: int, wedge: int, along: int) -> tuple[int, int]:
@@ -31,12 +44,12 @@ def _space_coordinates() -> list[tuple[int, int]]:
     return cells
 
 
-COORDINATES: tuple[tuple[int, int], ...] = tuple(_space_coordinates())
-ABYSS_COORDINATES: tuple[tuple[int, int], ...] = tuple(
+COORDINATES: Final[tuple[tuple[int, int], ...]] = tuple(_space_coordinates())
+ABYSS_COORDINATES: Final[tuple[tuple[int, int], ...]] = tuple(
     [_cell(2, wedge, 1) for wedge in range(6)] + [_cell(3, wedge, 0) for wedge in range(6)]
 )
-_AT = {cell: space for space, cell in enumerate(COORDINATES)}
-_ABYSS_AT = {cell: abyss for abyss, cell in enumerate(ABYSS_COORDINATES)}
+_AT: Final = {cell: space for space, cell in enumerate(COORDINATES)}
+_ABYSS_AT: Final = {cell: abyss for abyss, cell in enumerate(ABYSS_COORDINATES)}
 
 
 def space_called(name: str) -> int:
@@ -55,8 +68,8 @@ def _area(space: int) -> str:
     return ("blue", "pink", "", "red", "violet")[wedge]
 
 
-AREA: tuple[str, ...] = tuple([_area(space) for space in SPACES])
-SECTOR: tuple[int, ...] = tuple([SECTOR_NAMES.index(area.partition("/")[0]) for area in AREA])
+AREA: Final[tuple[str, ...]] = tuple([_area(space) for space in SPACES])
+SECTOR: Final[tuple[int, ...]] = tuple([SECTOR_NAMES.index(area.partition("/")[0]) for area in AREA])
 
 
 def _neighbours(space: int, same_area: bool) -> tuple[int, ...]:
@@ -65,17 +78,19 @@ def _neighbours(space: int, same_area: bool) -> tuple[int, ...]:
     return tuple(sorted([n for n in near if (AREA[n] == AREA[space]) is same_area]))
 
 
-LINKS: tuple[tuple[int, ...], ...] = tuple([_neighbours(space, True) for space in SPACES])
-ACROSS: tuple[tuple[int, ...], ...] = tuple([_neighbours(space, False) for space in SPACES])  # a void lies between
-VOIDS: tuple[tuple[int, int], ...] = tuple([(a, b) for a in SPACES for b in ACROSS[a] if a < b])
-VOID_BETWEEN: dict[tuple[int, int], int] = {
+LINKS: Final[tuple[tuple[int, ...], ...]] = tuple([_neighbours(space, True) for space in SPACES])
+ACROSS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [_neighbours(space, False) for space in SPACES]
+)  # a void lies between
+VOIDS: Final[tuple[tuple[int, int], ...]] = tuple([(a, b) for a in SPACES for b in ACROSS[a] if a < b])
+VOID_BETWEEN: Final[dict[tuple[int, int], int]] = {
     ends: void for void, (a, b) in enumerate(VOIDS) for ends in ((a, b), (b, a))
 }
-ARTIFACT_ENDS = (
+ARTIFACT_ENDS: Final = (
     *[(f"{wedge}h", f"{(wedge + 1) % 6}d") for wedge in range(6)],
     *(("K2", "1a"), ("K3", "2a"), ("K5", "4a"), ("K6", "5a"), ("2c", "3a"), ("5c", "0a")),
 )
-ARTIFACT_VOIDS: tuple[int, ...] = tuple(
+ARTIFACT_VOIDS: Final[tuple[int, ...]] = tuple(
     sorted([VOID_BETWEEN[space_called(a), space_called(b)] for a, b in ARTIFACT_ENDS])
 )
 
@@ -86,9 +101,9 @@ def _bridges(abyss: int) -> tuple[int, ...]:
     return tuple([space_called(end) for end in ends])
 
 
-BRIDGES: tuple[tuple[int, ...], ...] = tuple([_bridges(abyss) for abyss in ABYSSES])
-BRIDGE_SECTORS: tuple[tuple[int, ...], ...] = tuple([tuple([SECTOR[end] for end in ends]) for ends in BRIDGES])
-NO_ABYSS = -1
+BRIDGES: Final[tuple[tuple[int, ...], ...]] = tuple([_bridges(abyss) for abyss in ABYSSES])
+BRIDGE_SECTORS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([SECTOR[end] for end in ends]) for ends in BRIDGES])
+NO_ABYSS: Final = -1
 
 
 def _abyss_of(space: int) -> int:
@@ -98,7 +113,7 @@ def _abyss_of(space: int) -> int:
     return NO_ABYSS
 
 
-ABYSS_OF: tuple[int, ...] = tuple([_abyss_of(space) for space in SPACES])
+ABYSS_OF: Final[tuple[int, ...]] = tuple([_abyss_of(space) for space in SPACES])
 
 
 def _ray(space: int, direction: int) -> tuple[int, ...]:
@@ -112,6 +127,6 @@ def _ray(space: int, direction: int) -> tuple[int, ...]:
     return tuple(cells)
 
 
-RAYS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+RAYS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [tuple([_ray(space, direction) for direction in range(6)]) for space in SPACES]
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, any_of, each, offer
 from orrery.games.laniakea.board import ABYSS_OF, LINKS, NO_ABYSS
@@ -14,20 +14,21 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import put_structure, structure_code
 from orrery.games.laniakea.verbs import DECLINE, GATEWAY, PAY, SANCTUM, THRONE
 
-HERE, NEAR = 0, 1
-NOT_THERE = Refusal("LAN-SANC-01", "A Sanctum goes on the galaxy where your figure stands.")
-NOT_NEAR = Refusal("LAN-SANC-01 LAN-MOVE-07", "This Sanctum goes on your galaxy or on one adjacent to it.")
-TAKEN = Refusal("LAN-BUILD-02", "That galaxy holds a Structure already.")
-WORMHOLE = Refusal("LAN-SANC-01", "Nothing can be built on a Wormhole.")
-NO_SANCTUM_LEFT = Refusal("LAN-COMP-14", "All your Sanctum pieces stand on the board.")
-NO_GATEWAY_LEFT = Refusal("LAN-COMP-14", "All your Gateway pieces stand on the board.")
-NO_THRONE_LEFT = Refusal("LAN-COMP-14", "All your Throne pieces stand on the board.")
-TOO_DEAR = Refusal("LAN-BUILD-03", "You cannot pay for that Structure.")
-GATEWAY_TOO_DEAR = Refusal("LAN-GATE-01", "You cannot pay for a Gateway.")
-NO_SANCTUM_THERE = Refusal("LAN-GATE-01", "A Gateway is made from a Sanctum of yours.")
-NO_BRIDGE = Refusal("LAN-THRO-01 LAN-THRO-02", "No bridge joins your galaxy and that abyss.")
-THRONE_THERE = Refusal("LAN-THRO-05", "That abyss holds a Throne already.")
-NOTHING_TO_BUILD = Refusal("LAN-BUILD-01 LAN-BUILD-03", "There is nothing you can build here and pay for.")
+HERE: Final = 0
+NEAR: Final = 1
+NOT_THERE: Final = Refusal("LAN-SANC-01", "A Sanctum goes on the galaxy where your figure stands.")
+NOT_NEAR: Final = Refusal("LAN-SANC-01 LAN-MOVE-07", "This Sanctum goes on your galaxy or on one adjacent to it.")
+TAKEN: Final = Refusal("LAN-BUILD-02", "That galaxy holds a Structure already.")
+WORMHOLE: Final = Refusal("LAN-SANC-01", "Nothing can be built on a Wormhole.")
+NO_SANCTUM_LEFT: Final = Refusal("LAN-COMP-14", "All your Sanctum pieces stand on the board.")
+NO_GATEWAY_LEFT: Final = Refusal("LAN-COMP-14", "All your Gateway pieces stand on the board.")
+NO_THRONE_LEFT: Final = Refusal("LAN-COMP-14", "All your Throne pieces stand on the board.")
+TOO_DEAR: Final = Refusal("LAN-BUILD-03", "You cannot pay for that Structure.")
+GATEWAY_TOO_DEAR: Final = Refusal("LAN-GATE-01", "You cannot pay for a Gateway.")
+NO_SANCTUM_THERE: Final = Refusal("LAN-GATE-01", "A Gateway is made from a Sanctum of yours.")
+NO_BRIDGE: Final = Refusal("LAN-THRO-01 LAN-THRO-02", "No bridge joins your galaxy and that abyss.")
+THRONE_THERE: Final = Refusal("LAN-THRO-05", "That abyss holds a Throne already.")
+NOTHING_TO_BUILD: Final = Refusal("LAN-BUILD-01 LAN-BUILD-03", "There is nothing you can build here and pay for.")
 
 
 def build(g: Laniakea, me: Player, less: int = 0, near: int = HERE, reap: int = 0) -> Ask:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from orrery.core.ask import Do, Thing
 from orrery.core.sentence import capital
@@ -34,7 +35,7 @@ from orrery.games.laniakea.phrases import (
 )
 
 Settings = Mapping[str, str]
-CORE_TEXTS = (
+CORE_TEXTS: Final[tuple[str, ...]] = (
     "Travel, then harvest where you land.",
     "Move a marker one space on, for 1 [resource:2|Aether].",
     "Build a Sanctum, a Gateway or a Throne.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import FEWEST_CARDS, Power
@@ -11,12 +11,14 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, TRASH
 
-NOT_IN_HAND = Refusal("LAN-TURN-02", "That card is not in your hand.")
-IN_THE_ROW = Refusal("LAN-GAIN-01 LAN-TURN-02", "Cards of the row are gained by a card such as Gain a Cosmic Power.")
-TWO_MUST_STAY = Refusal("LAN-TURN-05", "You would be left with fewer than two cards.")
-NOT_OWNED = Refusal("LAN-TILE-02", "That card is not among your hand, discards and deck.")
-PERMANENT = Refusal("LAN-KEY-08", "A Permanent card can never be trashed.")
-NO_COSMIC_POWER = Refusal("LAN-SERA-05", "A Seraph is no Cosmic Power.")
+NOT_IN_HAND: Final = Refusal("LAN-TURN-02", "That card is not in your hand.")
+IN_THE_ROW: Final = Refusal(
+    "LAN-GAIN-01 LAN-TURN-02", "Cards of the row are gained by a card such as Gain a Cosmic Power."
+)
+TWO_MUST_STAY: Final = Refusal("LAN-TURN-05", "You would be left with fewer than two cards.")
+NOT_OWNED: Final = Refusal("LAN-TILE-02", "That card is not among your hand, discards and deck.")
+PERMANENT: Final = Refusal("LAN-KEY-08", "A Permanent card can never be trashed.")
+NO_COSMIC_POWER: Final = Refusal("LAN-SERA-05", "A Seraph is no Cosmic Power.")
 
 
 def without(cards: tuple[Power, ...], card: Power) -> tuple[Power, ...]:
@@ -153,4 +155,4 @@ def cannot_trash_any(g: Laniakea, me: Player, count: int, aether: int) -> Option
     return NOTHING_TO_TRASH
 
 
-NOTHING_TO_TRASH = Refusal("LAN-KEY-08 LAN-TURN-05", "You have no Cosmic Power that could be trashed.")
+NOTHING_TO_TRASH: Final = Refusal("LAN-KEY-08 LAN-TURN-05", "You have no Cosmic Power that could be trashed.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.artifacts import cannot_spend, spend
@@ -18,22 +18,22 @@ from orrery.games.laniakea.verbs import AID, CALL_OFF, GIVE, SEND, SPEND
 
 Assault = tuple[Chaos, Do, tuple[Power, ...], int, tuple[Artifact, ...]]  # on what, what comes after, with what
 
-NOT_IN_ROW = Refusal("LAN-ATTK-01", "That Chaos card does not lie in the row.")
-NO_ATTACKER = Refusal("LAN-ATTK-02", "An attack needs at least one Cosmic Power card from your hand.")
-NOT_WHITE = Refusal("LAN-CHAO-03", "Your figure must be on a white galaxy to attack that card.")
-NO_AETHER = Refusal("LAN-CHAO-03", "That attack takes 1 Aether.")
-NO_CARD_TO_GIVE = Refusal("LAN-CHAO-03 LAN-TURN-05", "That attack takes a card that has no part in it.")
-NOT_IN_HAND = Refusal("LAN-ATTK-02", "That card is not in your hand.")
-SERAPH = Refusal("LAN-SERA-05 LAN-ATTK-02", "A Seraph is no Cosmic Power and has no attack.")
-FOUGHT = Refusal("LAN-ATTK-06", "That card has taken part in an attack this turn.")
-SENT = Refusal("LAN-ATTK-02", "That card is in the attack already.")
-CARDS_FIRST = Refusal("LAN-ATTK-02", "First add a card; everything else only adds to it.")
-NO_TOKEN = Refusal("LAN-ATTK-09", "You have no attack token left.")
-NO_WEAPON = Refusal("LAN-ARTI-03", "That Artifact does not help in an attack.")
-ATTACKER = Refusal("LAN-CHAO-03", "The card to discard must have no part in the attack.")
+NOT_IN_ROW: Final = Refusal("LAN-ATTK-01", "That Chaos card does not lie in the row.")
+NO_ATTACKER: Final = Refusal("LAN-ATTK-02", "An attack needs at least one Cosmic Power card from your hand.")
+NOT_WHITE: Final = Refusal("LAN-CHAO-03", "Your figure must be on a white galaxy to attack that card.")
+NO_AETHER: Final = Refusal("LAN-CHAO-03", "That attack takes 1 Aether.")
+NO_CARD_TO_GIVE: Final = Refusal("LAN-CHAO-03 LAN-TURN-05", "That attack takes a card that has no part in it.")
+NOT_IN_HAND: Final = Refusal("LAN-ATTK-02", "That card is not in your hand.")
+SERAPH: Final = Refusal("LAN-SERA-05 LAN-ATTK-02", "A Seraph is no Cosmic Power and has no attack.")
+FOUGHT: Final = Refusal("LAN-ATTK-06", "That card has taken part in an attack this turn.")
+SENT: Final = Refusal("LAN-ATTK-02", "That card is in the attack already.")
+CARDS_FIRST: Final = Refusal("LAN-ATTK-02", "First add a card; everything else only adds to it.")
+NO_TOKEN: Final = Refusal("LAN-ATTK-09", "You have no attack token left.")
+NO_WEAPON: Final = Refusal("LAN-ARTI-03", "That Artifact does not help in an attack.")
+ATTACKER: Final = Refusal("LAN-CHAO-03", "The card to discard must have no part in the attack.")
 
 
-_TOO_STRONG: dict[tuple[int, int], Refusal] = {}
+_TOO_STRONG: Final[dict[tuple[int, int], Refusal]] = {}
 
 
 def too_strong(most: int, needed: int) -> Refusal:

@@ -3,36 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, Optional
+from typing import Any, Final, Literal, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, Thing
 
-VOYAGE, FORGE, AETHER = 0, 1, 2
-RESOURCES = (VOYAGE, FORGE, AETHER)
-STONES = (VOYAGE, FORGE)
-RESOURCE_NAMES = ("Voyage Stone", "Forge Stone", "Aether")
+VOYAGE: Final = 0
+FORGE: Final = 1
+AETHER: Final = 2
+RESOURCES: Final[tuple[int, ...]] = (VOYAGE, FORGE, AETHER)
+STONES: Final[tuple[int, ...]] = (VOYAGE, FORGE)
+RESOURCE_NAMES: Final[tuple[str, ...]] = ("Voyage Stone", "Forge Stone", "Aether")
 Held = tuple[int, int, int]  # so much of each resource
-NOTHING: Held = (0, 0, 0)
-MOST = 10  # of each resource on the resource track
+NOTHING: Final[Held] = (0, 0, 0)
+MOST: Final = 10  # of each resource on the resource track
 Colour = Literal["teal", "orange", "brown", "grey"]
-COLOURS: tuple[Colour, ...] = ("teal", "orange", "brown", "grey")
+COLOURS: Final[tuple[Colour, ...]] = ("teal", "orange", "brown", "grey")
 
-SANCTUM_PIECES, GATEWAY_PIECES, THRONE_PIECES = 6, 6, 5
-ATTACK_TOKENS = 12
-ROW = 4  # places in either row
-MARKET_PRICES = (3, 2, 1, 0)
-ENTITY_SPACES = tuple(range(8))
-HAND = 5
-FEWEST_CARDS = 2  # in hand when the Cosmic Power Phase ends
-TRACK_END = 20
-ASCENDED = 8
-ADVERSARY = 4  # whose pieces these are, where players count from 0
-ADVERSARY_START, ADVERSARY_ASCENDED, ADVERSARY_CARDS = 8, 20, 3
+SANCTUM_PIECES: Final = 6
+GATEWAY_PIECES: Final = 6
+THRONE_PIECES: Final = 5
+ATTACK_TOKENS: Final = 12
+ROW: Final = 4  # places in either row
+MARKET_PRICES: Final[tuple[int, ...]] = (3, 2, 1, 0)
+ENTITY_SPACES: Final = tuple(range(8))
+HAND: Final = 5
+FEWEST_CARDS: Final = 2  # in hand when the Cosmic Power Phase ends
+TRACK_END: Final = 20
+ASCENDED: Final = 8
+ADVERSARY: Final = 4  # whose pieces these are, where players count from 0
+ADVERSARY_START: Final = 8
+ADVERSARY_ASCENDED: Final = 20
+ADVERSARY_CARDS: Final = 3
 
-MOVEMENT, ABILITY = 0, 1
-TRACKS = (MOVEMENT, ABILITY)
-ABILITY_SPACES = 4
-PAIRS = ((2, 0, 0), (1, 1, 0), (0, 2, 0))  # two stones, as the Aether exchange takes and gives them
+MOVEMENT: Final = 0
+ABILITY: Final = 1
+TRACKS: Final[tuple[int, ...]] = (MOVEMENT, ABILITY)
+ABILITY_SPACES: Final = 4
+PAIRS: Final[tuple[tuple[int, int, int], ...]] = (
+    (2, 0, 0),
+    (1, 1, 0),
+    (0, 2, 0),
+)  # two stones, as the Aether exchange takes and gives them
 
 Check = Callable[..., Optional[Refusal]]
 AtSpace = Callable[[Any, Any, int], Optional[Ask]]  # a rule about a galaxy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.building import build, cannot_build
@@ -14,10 +14,10 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.upgrading import cannot_upgrade_any, upgrade
 from orrery.games.laniakea.verbs import CORE, DECLINE
 
-CORES = (0, 1, 2, 3, 4)
-CORE_NAMES = ("Move", "Upgrade", "Build", "Gain a Cosmic Power", "Recruit")
-DONE_ALREADY = Refusal("LAN-KEY-06", "The two Core actions must be different.")
-NONE_POSSIBLE = Refusal("LAN-KEY-06 LAN-TURN-02", "No Core action is possible now.")
+CORES: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)
+CORE_NAMES: Final[tuple[str, ...]] = ("Move", "Upgrade", "Build", "Gain a Cosmic Power", "Recruit")
+DONE_ALREADY: Final = Refusal("LAN-KEY-06", "The two Core actions must be different.")
+NONE_POSSIBLE: Final = Refusal("LAN-KEY-06 LAN-TURN-02", "No Core action is possible now.")
 
 
 def core_action(g: Laniakea, me: Player, times: int, may: int = 0, done: tuple[int, ...] = ()) -> Optional[Ask]:

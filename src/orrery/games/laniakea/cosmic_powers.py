@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, offer
 from orrery.games.laniakea.components import AETHER, MARKET_PRICES, Power
@@ -11,11 +11,12 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import TAKE
 
-TO_DISCARDS, TO_HAND = 0, 1
-NOT_IN_ROW = Refusal("LAN-GAIN-01", "That card does not lie in the row.")
-TOO_DEAR = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for that card.")
-NONE_TO_GAIN = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for any card of the row.")
-FREE = 99  # off the price: nothing at all is paid
+TO_DISCARDS: Final = 0
+TO_HAND: Final = 1
+NOT_IN_ROW: Final = Refusal("LAN-GAIN-01", "That card does not lie in the row.")
+TOO_DEAR: Final = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for that card.")
+NONE_TO_GAIN: Final = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for any card of the row.")
+FREE: Final = 99  # off the price: nothing at all is paid
 
 
 def price(g: Laniakea, me: Player, place: int, less: int) -> int:

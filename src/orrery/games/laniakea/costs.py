@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, each
 from orrery.games.laniakea.components import AETHER, ATTACK_TOKENS, FORGE, MOST, STONES, VOYAGE, Held
@@ -10,7 +10,7 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import GAIN
 
-_PRICES: dict[tuple[Held, int, int, int], tuple[Held, ...]] = {}  # worked out once, the same in all games
+_PRICES: Final[dict[tuple[Held, int, int, int], tuple[Held, ...]]] = {}  # worked out once, the same in all games
 
 
 def prices(cost: Held, more_stones: int, less_stones: int, less_units: int) -> tuple[Held, ...]:

@@ -34,9 +34,9 @@ from orrery.games.laniakea.verbs import (
 
 # what each Celestial is worth in VP, as far as 680 games with Celestials dealt at random can tell; the rest are equal
 CELESTIAL: Final[list[float]] = [2.0, 0.0, 0.0, 0.0, 2.0, -3.0, 0.0, -3.0]
-LENGTH = 12.0  # rounds of an ordinary game
-PACE = 0.73  # levels a round, to ascend in eleven
-WORTH = {  # of playing a card, before it is known what comes of it
+LENGTH: Final = 12.0  # rounds of an ordinary game
+PACE: Final = 0.73  # levels a round, to ascend in eleven
+WORTH: Final = {  # of playing a card, before it is known what comes of it
     "Move": 1.0,
     "Build": 1.7,
     "Recruit": 1.7,
@@ -48,8 +48,8 @@ WORTH = {  # of playing a card, before it is known what comes of it
     "Combat": 1.4,
     "Seraph": 1.4,
 }
-BUILDERS = ("Build", "Core")
-PROMISING = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
+BUILDERS: Final[tuple[str, ...]] = ("Build", "Core")
+PROMISING: Final = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
 
 
 def evaluate(g: Laniakea, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, each, offer
 from orrery.games.laniakea.board import LINKS
@@ -12,10 +12,11 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import DECLINE, DOUBLE, HARVEST, LOSE
 
-WITH_ABILITY, PLAIN = 0, 1
-WORMHOLE = Refusal("LAN-HARV-11", "A Wormhole has nothing to harvest.")
-NOT_ADJACENT = Refusal("LAN-MOVE-07", "That galaxy is not adjacent to your figure.")
-NOT_BUILT_THERE = Refusal("LAN-HARV-01", "Only the galaxy just built on can be harvested now.")
+WITH_ABILITY: Final = 0
+PLAIN: Final = 1
+WORMHOLE: Final = Refusal("LAN-HARV-11", "A Wormhole has nothing to harvest.")
+NOT_ADJACENT: Final = Refusal("LAN-MOVE-07", "That galaxy is not adjacent to your figure.")
+NOT_BUILT_THERE: Final = Refusal("LAN-HARV-01", "Only the galaxy just built on can be harvested now.")
 
 
 def is_discovered(g: Laniakea, space: int) -> bool:

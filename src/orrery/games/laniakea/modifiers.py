@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Union
+from typing import Final, Optional, Union
 
 from orrery.games.laniakea.components import Chaos, Entity
 
@@ -48,4 +48,4 @@ class Weather:
         self.no_teleport = total.get("no_teleport", 0) > 0
 
 
-CALM = Weather(())
+CALM: Final = Weather(())

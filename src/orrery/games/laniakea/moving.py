@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
@@ -16,27 +16,36 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import cannot_pass, pay_owner
 from orrery.games.laniakea.verbs import CROSS, DECLINE, LAND, LOOP, PAY, STAY, STEP, STROLL, TELEPORT
 
-FORBIDDEN, ALL = -1, 99  # free movements of a kind: none of them possible at all, or every one of them free
-BASIC, VOID, TIME_LOOP = 0, 1, 2
-STILL, MOVED, LOOPED = 0, 1, 2  # how far the Move is: not begun, begun, and with its Time Loop taken
+FORBIDDEN: Final = -1  # free movements of a kind: none of them is possible at all
+ALL: Final = 99  # and every one of them is free
+BASIC: Final = 0
+VOID: Final = 1
+TIME_LOOP: Final = 2
+STILL: Final = 0  # how far the Move is: not begun
+MOVED: Final = 1  # begun
+LOOPED: Final = 2  # with its Time Loop taken
 Free = tuple[int, int, int]  # free movements left of each kind
 Trip = tuple[
     int, Held, Free, int, tuple[int, ...]
 ]  # movements left, what may be paid, free ones, how far, passages used
 
-NOT_ADJACENT = Refusal("LAN-MOVE-06 LAN-MOVE-07", "That galaxy is not adjacent to yours.")
-VOID_BETWEEN_THEM = Refusal("LAN-MOVE-07 LAN-MOVE-09", "A void lies between; only a Void movement crosses it.")
-NO_VOID = Refusal("LAN-MOVE-08", "No void joins that galaxy and yours.")
-NO_MOVEMENTS = Refusal("LAN-MOVE-02", "This Move has no movements left.")
-TOO_DEAR = Refusal("LAN-MOVE-04 LAN-MOVE-13", "What you held when the Move began does not pay for that movement.")
-NOT_THIS_KIND = Refusal("LAN-EFF-08", "This effect is for another type of movement.")
-LOOP_ALONE = Refusal("LAN-MOVE-10", "A Time Loop needs a new location: move first.")
-LOOP_TWICE = Refusal("LAN-MOVE-11", "A Move has one Time Loop at most.")
-NO_LOOP_IN_STEP = Refusal("LAN-EFF-08", "A single step has no Time Loop.")
-CLOCK_STOPPED = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids Time Loops.")
-NOT_REACHED = Refusal("LAN-TRAV-01 LAN-TRAV-04", "A Move teleports only from a Gateway or Wormhole that it reaches.")
-TELEPORTED = Refusal("LAN-TRAV-07", "This Move has teleported from here already.")
-NOT_BEGUN = Refusal("LAN-MOVE-10", "A Move needs at least one movement.")
+NOT_ADJACENT: Final = Refusal("LAN-MOVE-06 LAN-MOVE-07", "That galaxy is not adjacent to yours.")
+VOID_BETWEEN_THEM: Final = Refusal("LAN-MOVE-07 LAN-MOVE-09", "A void lies between; only a Void movement crosses it.")
+NO_VOID: Final = Refusal("LAN-MOVE-08", "No void joins that galaxy and yours.")
+NO_MOVEMENTS: Final = Refusal("LAN-MOVE-02", "This Move has no movements left.")
+TOO_DEAR: Final = Refusal(
+    "LAN-MOVE-04 LAN-MOVE-13", "What you held when the Move began does not pay for that movement."
+)
+NOT_THIS_KIND: Final = Refusal("LAN-EFF-08", "This effect is for another type of movement.")
+LOOP_ALONE: Final = Refusal("LAN-MOVE-10", "A Time Loop needs a new location: move first.")
+LOOP_TWICE: Final = Refusal("LAN-MOVE-11", "A Move has one Time Loop at most.")
+NO_LOOP_IN_STEP: Final = Refusal("LAN-EFF-08", "A single step has no Time Loop.")
+CLOCK_STOPPED: Final = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids Time Loops.")
+NOT_REACHED: Final = Refusal(
+    "LAN-TRAV-01 LAN-TRAV-04", "A Move teleports only from a Gateway or Wormhole that it reaches."
+)
+TELEPORTED: Final = Refusal("LAN-TRAV-07", "This Move has teleported from here already.")
+NOT_BEGUN: Final = Refusal("LAN-MOVE-10", "A Move needs at least one movement.")
 
 
 def move(g: Laniakea, me: Player, extra: int = 0, basic: int = 0, void: int = 0, loop: int = 0) -> Ask:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from orrery.core.words import join
 from orrery.games.laniakea.board import DIRECTION_NAMES
@@ -56,7 +57,7 @@ def _recruit(less: int = 0) -> str:
     return f"Recruit for {many(less, 'resource')} less" if less else "Recruit"
 
 
-STEPS: dict[str, Callable[..., str]] = {
+STEPS: Final[dict[str, Callable[..., str]]] = {
     "move": _movement,
     "step": lambda basic, void: f"make one free {'Basic or Void' if basic and void else 'Void'} movement",
     "build": _build,
@@ -96,7 +97,7 @@ STEPS: dict[str, Callable[..., str]] = {
     "adversary_gains": lambda held: f"gain {resources(held)}",
 }
 
-BOONS = {
+BOONS: Final = {
     "basic_free": "your Basic movements are free",
     "movements": "each of your Moves has {} more movement",
     "void_less": "your Void movements cost {} stone less",
@@ -111,7 +112,7 @@ BOONS = {
     "attack": "+{} attack in each of your attacks",
 }
 
-EFFECTS = {
+EFFECTS: Final = {
     "void_more": "Void movements cost {} [resource:0|Voyage Stone] more",
     "recruit_more": "recruiting costs {} stone more",
     "market_more": "market prices are {} [resource:2|Aether] higher",
@@ -121,7 +122,7 @@ EFFECTS = {
     "no_teleport": "no teleports and no free relocations",
 }
 
-REQUIREMENTS = {
+REQUIREMENTS: Final = {
     "hp_entity": "+1 hit point for each Entity of the attacker",
     "hp_other_chaos": "+1 hit point for each other Chaos card in the row",
     "hp_defeated": "+1 hit point for each Chaos card the attacker has defeated",
@@ -130,7 +131,7 @@ REQUIREMENTS = {
     "aether": "the attacker pays 1 [resource:2|Aether]",
 }
 
-COUNTERS = {
+COUNTERS: Final = {
     "sanctum": "Sanctum you have standing",
     "gateway": "Gateway you have standing",
     "throne": "Throne you have standing",
@@ -145,12 +146,12 @@ COUNTERS = {
     "ascension_level": "levels on the Ascension track",
 }
 
-CONDITIONS = {
+CONDITIONS: Final = {
     "movement_track_full": "your Movement Tracker is on its last space",
     "all_structure_types": "you have a Sanctum, a Gateway and a Throne standing",
 }
 
-ABILITIES = {
+ABILITIES: Final = {
     "X2": "trade two stones for 1 [resource:2|Aether] or 1 [resource:2|Aether] for two stones, any number of times",
     "TR": "trash a Cosmic Power to gain 1 [resource:2|Aether]",
     "XS": "swap stones for the other kind, as often as you like",
@@ -158,7 +159,7 @@ ABILITIES = {
     "DR": "draw a card",
 }
 
-SWITCHED = {  # what a switch adds to a phrase: the switch, its choice, and the words
+SWITCHED: Final = {  # what a switch adds to a phrase: the switch, its choice, and the words
     "fill_free": ("slots", "on_the_spot", ", only where your figure stands"),
     "adversary_recruits": ("adversary_recruits", "highest_only", " the Entity with the most VP of the row, or none"),
     "sector_controlled": ("control_ties", "everybody", ", ties included"),

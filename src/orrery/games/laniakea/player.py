@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Thing
 from orrery.core.game import Seat
@@ -18,16 +18,11 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.modifiers import Boons
 
-TOKEN_ON_BOARD, TOKEN_IN_HAND = -2, -1  # where a Resource Slot token is before it lies on a galaxy
+TOKEN_ON_BOARD: Final = -2  # where a Resource Slot token is before it lies on a galaxy
+TOKEN_IN_HAND: Final = -1
 
 
 class Player(Seat):
-    __slots__ = (
-        "ability", "artifacts", "attack_tokens", "boons", "cause", "celestial", "deck", "defeated", "discard",
-        "doubling", "drew_at", "flipped", "fought", "gateways", "hand", "held", "level", "movement",
-        "place", "playing", "reshuffled", "sanctums", "seen", "spaces", "thrones", "token", "used", "visited",
-    )  # fmt: skip
-
     celestial: Optional[Celestial]
     place: int  # the figure's galaxy
     held: Held
@@ -56,6 +51,8 @@ class Player(Seat):
     reshuffled: int  # times in this Cosmic Power Phase
     doubling: bool  # the next harvest of this turn yields twice
     cause: Optional[Thing]  # what is being carried out
+
+    __slots__ = tuple(__annotations__)
 
     @staticmethod
     def fresh(seat: int) -> Player:
@@ -111,10 +108,3 @@ class Player(Seat):
         twin.doubling = self.doubling
         twin.cause = self.cause
         return twin
-
-
-PLAYER_FIELDS = (
-    *("seat", "celestial", "place", "held", "level", "movement", "ability", "deck", "hand", "discard", "playing"),
-    *("seen", "spaces", "defeated", "artifacts", "flipped", "used", "attack_tokens", "token", "sanctums"),
-    *("gateways", "thrones", "fought", "drew_at", "visited", "reshuffled", "doubling", "cause"),
-)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.ask import Thing
 from orrery.core.openly import as_data, parts_of
@@ -17,7 +17,7 @@ from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.rulings import SWITCHES, Rulings
 from orrery.games.laniakea.words import TRACK_NAMES
 
-PARTS: dict[type[Thing], tuple[str, ...]] = {
+PARTS: Final[dict[type[Thing], tuple[str, ...]]] = {
     c.Tile: ("top", "bottom", "ability", "points", "slot", "wormhole"),
     c.Power: ("family", "attack", "permanent", "does", "market", "seraph"),
     c.Entity: ("cost", "points", "does", "boon", "type"),
@@ -26,12 +26,12 @@ PARTS: dict[type[Thing], tuple[str, ...]] = {
     c.Celestial: ("counter", "each", "rates", "attack", "overpower"),
     c.AdversaryCard: ("does",),
 }
-RESOURCE_TEXTS = (
+RESOURCE_TEXTS: Final[tuple[str, ...]] = (
     "Pays for movements, Structures and Entities, and fills Resource Slots.",
     "Pays for Void movements, Time Loops, Structures and Entities, and fills Resource Slots.",
     "Pays for upgrades and Cosmic Powers; what is left at the end makes your Thrones worth more.",
 )
-PRICED: dict[str, tuple[str, ...]] = {  # what is printed on the boards depends on these switches
+PRICED: Final[dict[str, tuple[str, ...]]] = {  # what is printed on the boards depends on these switches
     "movement_costs": ("basic", "void", "loop"),
     "structure_costs": ("sanctum", "gateway", "throne"),
     "throne_values": ("throne_value",),
@@ -139,4 +139,6 @@ def refs(spaces: tuple[int, ...]) -> list[str]:
     return [f"space:{n}" for n in spaces]
 
 
-PRINTED = Printed(said.text, facts, board, tagline="Cross dark space, raise thrones, ascend.", minutes=75, brief=brief)
+PRINTED: Final = Printed(
+    said.text, facts, board, tagline="Cross dark space, raise thrones, ascend.", minutes=75, brief=brief
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import ENTITY_SPACES, Chaos, Entity, Held
@@ -12,11 +12,12 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, FIRST, OCCUPY, PAY, RECRUIT
 
-CARD_FIRST, SPACE_FIRST = 0, 1
-NOT_IN_ROW = Refusal("LAN-RECR-01", "That Entity does not lie in the row.")
-BOARD_FULL = Refusal("LAN-RECR-06", "Your board has eight Entities; no more can be recruited.")
-TOO_DEAR = Refusal("LAN-RECR-01", "You cannot pay for that Entity.")
-NONE_TO_RECRUIT = Refusal("LAN-RECR-01", "You cannot pay for any Entity of the row.")
+CARD_FIRST: Final = 0
+SPACE_FIRST: Final = 1
+NOT_IN_ROW: Final = Refusal("LAN-RECR-01", "That Entity does not lie in the row.")
+BOARD_FULL: Final = Refusal("LAN-RECR-06", "Your board has eight Entities; no more can be recruited.")
+TOO_DEAR: Final = Refusal("LAN-RECR-01", "You cannot pay for that Entity.")
+NONE_TO_RECRUIT: Final = Refusal("LAN-RECR-01", "You cannot pay for any Entity of the row.")
 
 
 def recruit(g: Laniakea, me: Player, less: int = 0) -> Ask:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from orrery.core.parts import Switch
 from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("celestials", ("chosen", "random"), "LAN-SETUP-03",
            "Players choose their Celestials in turn order, or draw them at random.",
            "Celestials", ("Chosen", "Drawn at random"), first=True),
@@ -85,13 +86,13 @@ SWITCHES = (
            "The Adversary recruits", ("The best it can pay", "Only the best of the row")),
 )  # fmt: skip
 
-_STRUCTURES: dict[str, tuple[Held, Held]] = {
+_STRUCTURES: Final[dict[str, tuple[Held, Held]]] = {
     "standard": ((1, 2, 0), (2, 3, 0)),
     "low": ((1, 1, 0), (2, 2, 0)),
     "high": ((2, 2, 0), (3, 3, 0)),
 }
-_SERAPH = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}
-_AETHER_STEPS = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+_SERAPH: Final = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}
+_AETHER_STEPS: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
 
 
 class Rulings:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.parts import Score
 from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.components import ADVERSARY, AETHER, Scoring
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 
-LEFT_OVER = (1, 2, 3)  # what the Adversary's V, F and A are worth
+LEFT_OVER: Final[tuple[int, ...]] = (1, 2, 3)  # what the Adversary's V, F and A are worth
 
 
 def scores(g: Laniakea) -> list[Score]:

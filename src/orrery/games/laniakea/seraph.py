@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import ASCENDED, TRACK_END
@@ -13,11 +13,11 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.travelling import relocated
 from orrery.games.laniakea.verbs import DONE, HARVEST, RELOCATE
 
-NO_STRUCTURE_THERE = Refusal("LAN-SERA-03", "You have no Structure on that galaxy.")
-HARVESTED_ALREADY = Refusal("LAN-SERA-03", "That galaxy has been harvested already.")
-RELOCATED_ALREADY = Refusal("LAN-SERA-04", "This effect does not relocate you, or has done so already.")
-NO_GATEWAY = Refusal("LAN-SERA-04", "A Seraph takes you only to a Gateway of yours.")
-ALREADY_THERE = Refusal("LAN-TRAV-05", "Your figure stands there already.")
+NO_STRUCTURE_THERE: Final = Refusal("LAN-SERA-03", "You have no Structure on that galaxy.")
+HARVESTED_ALREADY: Final = Refusal("LAN-SERA-03", "That galaxy has been harvested already.")
+RELOCATED_ALREADY: Final = Refusal("LAN-SERA-04", "This effect does not relocate you, or has done so already.")
+NO_GATEWAY: Final = Refusal("LAN-SERA-04", "A Seraph takes you only to a Gateway of yours.")
+ALREADY_THERE: Final = Refusal("LAN-TRAV-05", "Your figure stands there already.")
 
 
 def seraph(g: Laniakea, me: Player) -> Ask:

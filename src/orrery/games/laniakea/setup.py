@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.core.rng import Rng
@@ -17,8 +17,8 @@ from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.turns import begin_turn
 from orrery.games.laniakea.verbs import CHOOSE
 
-SEATS = (1, 2, 3, 4)
-TAKEN = Refusal("LAN-SETUP-03", "There is one of each Celestial board, and that one is taken.")
+SEATS: Final[tuple[int, ...]] = (1, 2, 3, 4)
+TAKEN: Final = Refusal("LAN-SETUP-03", "There is one of each Celestial board, and that one is taken.")
 
 
 def blank(seats: int, settings: Mapping[str, str]) -> Laniakea:

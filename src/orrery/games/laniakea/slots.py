@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.components import STONES
@@ -11,13 +11,13 @@ from orrery.games.laniakea.player import TOKEN_IN_HAND, TOKEN_ON_BOARD, Player
 from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import AUGMENT, DECLINE, FILL
 
-NO_SLOT = Refusal("LAN-SLOT-01 LAN-SLOT-05", "There is no slot that lies open.")
-FULL = Refusal("LAN-SLOT-02 LAN-SLOT-05", "That slot is augmented already.")
-LOCKED = Refusal("LAN-SLOT-05", "That slot is locked until its galaxy is Discovered, or its token placed.")
-NO_STONES = Refusal("LAN-SLOT-03 LAN-SLOT-02", "You have no stone to put there.")
-NOT_HERE = Refusal("LAN-SLOT-05", "At this table your figure must be on the galaxy of the slot.")
-NO_TOKEN = Refusal("LAN-SLOT-06", "You have no Resource Slot token to place.")
-NO_STRUCTURE = Refusal("LAN-SLOT-06", "The token goes on a galaxy where you have built a Structure.")
+NO_SLOT: Final = Refusal("LAN-SLOT-01 LAN-SLOT-05", "There is no slot that lies open.")
+FULL: Final = Refusal("LAN-SLOT-02 LAN-SLOT-05", "That slot is augmented already.")
+LOCKED: Final = Refusal("LAN-SLOT-05", "That slot is locked until its galaxy is Discovered, or its token placed.")
+NO_STONES: Final = Refusal("LAN-SLOT-03 LAN-SLOT-02", "You have no stone to put there.")
+NOT_HERE: Final = Refusal("LAN-SLOT-05", "At this table your figure must be on the galaxy of the slot.")
+NO_TOKEN: Final = Refusal("LAN-SLOT-06", "You have no Resource Slot token to place.")
+NO_STRUCTURE: Final = Refusal("LAN-SLOT-06", "The token goes on a galaxy where you have built a Structure.")
 
 
 def cannot_fill(g: Laniakea, me: Player, slot: int) -> Optional[Refusal]:

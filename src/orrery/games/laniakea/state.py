@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Optional, Union
+from typing import Final, Optional, Union
 
+from orrery.core.fields import fields_of
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games.laniakea.board import SPACES
@@ -21,27 +22,22 @@ from orrery.games.laniakea.components import (
     Tile,
 )
 from orrery.games.laniakea.modifiers import CALM, Boons, Weather
-from orrery.games.laniakea.player import PLAYER_FIELDS, Player
+from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.rulings import Rulings
 
-TOKEN_SLOTS = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
-SLOTS = tuple(range(TOKEN_SLOTS + 4))
-EMPTY = 0  # in a slot; otherwise 1 + the stone it was augmented with
-NO_STRUCTURE = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
+TOKEN_SLOTS: Final = len(SPACES)  # slots are numbered by galaxy; the token of seat s is slot 49 + s
+SLOTS: Final = tuple(range(TOKEN_SLOTS + 4))
+EMPTY: Final = 0  # in a slot; otherwise 1 + the stone it was augmented with
+NO_STRUCTURE: Final = 0  # on a galaxy; otherwise 1 + 2 * owner for a Sanctum and 2 + 2 * owner for a Gateway
 
 
-_NO_STRUCTURES = (NO_STRUCTURE,) * len(SPACES)
-_NO_SLOTS = (EMPTY,) * len(SLOTS)
+_NO_STRUCTURES: Final = (NO_STRUCTURE,) * len(SPACES)
+_NO_SLOTS: Final = (EMPTY,) * len(SLOTS)
 
 
 class Laniakea(Game[Player]):
-    __slots__ = (
-        "acting", "adversary", "adversary_deck", "adversary_discard", "adversary_entities", "adversary_held",
-        "adversary_level", "adversary_place", "adversary_sanctums", "adversary_visited", "artifact_voids",
-        "artifacts", "box", "discovered", "entities", "final", "free_slots", "passages", "power_row", "powers",
-        "row", "rulings", "slots", "start", "structures", "tiles", "trashed", "weather",
-    )  # fmt: skip
-
+    box: Box
+    rulings: Rulings
     start: int  # the first player
     acting: int  # whose turn it is; ADVERSARY for the Adversary
     final: int  # the last round, once the end is triggered
@@ -68,6 +64,9 @@ class Laniakea(Game[Player]):
     adversary_entities: tuple[Entity, ...]
     adversary_sanctums: tuple[int, ...]
     adversary_visited: tuple[int, ...]
+
+    # copies are made by the thousand, and objects of more than thirty attributes are slow to fill without this
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
         super().__init__(rng, players)
@@ -109,7 +108,7 @@ class Laniakea(Game[Player]):
         return g
 
     def copy(self) -> Laniakea:
-        twin = Laniakea(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Laniakea(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.round = self.round
         twin.start = self.start
@@ -163,12 +162,7 @@ class Laniakea(Game[Player]):
         return self.players[owner].sanctums + self.players[owner].gateways
 
 
-FIELDS = (
-    (
-        *("round", "start", "acting", "final", "tiles", "discovered", "structures", "passages", "slots", "free_slots"),
-        *("artifact_voids", "powers", "power_row", "trashed", "entities", "row", "artifacts", "adversary"),
-        *("adversary_place", "adversary_held", "adversary_level", "adversary_deck", "adversary_discard"),
-        *("adversary_entities", "adversary_sanctums", "adversary_visited"),
-    ),
-    PLAYER_FIELDS,
+FIELDS: Final = (
+    ("round", *fields_of(Laniakea, "box", "rulings", "weather")),
+    ("seat", *fields_of(Player, "boons")),
 )

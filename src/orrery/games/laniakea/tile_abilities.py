@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, any_of, each, offer
 from orrery.games.laniakea.cards import draw, drawable, trash
@@ -12,14 +12,16 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import BUY, DECLINE, DRAW, SELL, STOP, SWAP
 
-ANY_NUMBER = -1
-ONE_AETHER: Held = (0, 0, 1)
-NO_STONES = Refusal("LAN-TILE-01 LAN-HARV-10", "You do not have these two stones.")
-NO_AETHER = Refusal("LAN-TILE-01 LAN-HARV-10", "You have no Aether.")
-NO_STONE = Refusal("LAN-TILE-03 LAN-HARV-10", "You do not have that stone.")
-NO_STONE_AT_ALL = Refusal("LAN-TILE-03", "Only stones are swapped.")
-IN_A_CIRCLE = Refusal("LAN-ADD-01 LAN-EFF-05", "That would only bring back what you held before in this exchange.")
-NOTHING_TO_TRADE = Refusal("LAN-TILE-01 LAN-TILE-03", "You have nothing to trade.")
+ANY_NUMBER: Final = -1
+ONE_AETHER: Final[Held] = (0, 0, 1)
+NO_STONES: Final = Refusal("LAN-TILE-01 LAN-HARV-10", "You do not have these two stones.")
+NO_AETHER: Final = Refusal("LAN-TILE-01 LAN-HARV-10", "You have no Aether.")
+NO_STONE: Final = Refusal("LAN-TILE-03 LAN-HARV-10", "You do not have that stone.")
+NO_STONE_AT_ALL: Final = Refusal("LAN-TILE-03", "Only stones are swapped.")
+IN_A_CIRCLE: Final = Refusal(
+    "LAN-ADD-01 LAN-EFF-05", "That would only bring back what you held before in this exchange."
+)
+NOTHING_TO_TRADE: Final = Refusal("LAN-TILE-01 LAN-TILE-03", "You have nothing to trade.")
 
 
 def exchange_aether_here(g: Laniakea, me: Player, space: int) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
 from orrery.games.laniakea.board import SPACES
@@ -11,17 +11,19 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import NO_STRUCTURE, Laniakea
 from orrery.games.laniakea.verbs import DECLINE, LIFT, RELOCATE, SET_DOWN
 
-FEE = (0, 0, 2)
-NO_PASSAGE_HERE = Refusal("LAN-ADD-02", "Your figure is neither at a Gateway nor on a Wormhole.")
-NO_PASSAGE_THERE = Refusal("LAN-ADD-02 LAN-TRAV-01", "There is neither a Gateway nor a Wormhole.")
-ALREADY_THERE = Refusal("LAN-TRAV-05", "Your figure stands there already.")
-BY_MOVES = Refusal("LAN-MOVE-01 LAN-ADD-02 LAN-TRAV-01", "Galaxies are reached by a Move: play a card that moves you.")
-SEALED = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids teleports and free relocations.")
-NOT_YOURS = Refusal("LAN-ADD-02 LAN-TRAV-01", "At this table only your own Gateways carry you.")
-WORMHOLES_APART = Refusal("LAN-TRAV-04", "At this table a Wormhole leads only to the other Wormhole.")
-NOT_YOUR_STRUCTURE = Refusal("LAN-TRAV-05 LAN-THRO-03", "Only your own Sanctums and Gateways can be relocated.")
-OCCUPIED = Refusal("LAN-TRAV-05 LAN-BUILD-02", "That galaxy holds a Structure already.")
-ON_WORMHOLE = Refusal("LAN-TRAV-05", "A Structure cannot stand on a Wormhole.")
+FEE: Final = (0, 0, 2)
+NO_PASSAGE_HERE: Final = Refusal("LAN-ADD-02", "Your figure is neither at a Gateway nor on a Wormhole.")
+NO_PASSAGE_THERE: Final = Refusal("LAN-ADD-02 LAN-TRAV-01", "There is neither a Gateway nor a Wormhole.")
+ALREADY_THERE: Final = Refusal("LAN-TRAV-05", "Your figure stands there already.")
+BY_MOVES: Final = Refusal(
+    "LAN-MOVE-01 LAN-ADD-02 LAN-TRAV-01", "Galaxies are reached by a Move: play a card that moves you."
+)
+SEALED: Final = Refusal("LAN-CHAO-04", "A Chaos card in the row forbids teleports and free relocations.")
+NOT_YOURS: Final = Refusal("LAN-ADD-02 LAN-TRAV-01", "At this table only your own Gateways carry you.")
+WORMHOLES_APART: Final = Refusal("LAN-TRAV-04", "At this table a Wormhole leads only to the other Wormhole.")
+NOT_YOUR_STRUCTURE: Final = Refusal("LAN-TRAV-05 LAN-THRO-03", "Only your own Sanctums and Gateways can be relocated.")
+OCCUPIED: Final = Refusal("LAN-TRAV-05 LAN-BUILD-02", "That galaxy holds a Structure already.")
+ON_WORMHOLE: Final = Refusal("LAN-TRAV-05", "A Structure cannot stand on a Wormhole.")
 
 
 def pay_owner(g: Laniakea, me: Player, space: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
@@ -38,8 +38,8 @@ def take_step(g: Laniakea, me: Player) -> Ask:
     return any_of(offer(g, me, PLAY, cards, cannot_play, play), *parts, rest).secret(TAKE_STEP)
 
 
-_REST: dict[int, Ask] = {}  # the end of that question, the same in all games
-TAKE_STEP = Do(take_step)
+_REST: Final[dict[int, Ask]] = {}  # the end of that question, the same in all games
+TAKE_STEP: Final = Do(take_step)
 
 
 def cannot_play(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
@@ -68,7 +68,7 @@ def finish_card(g: Laniakea, me: Player) -> None:
     me.playing = None
 
 
-FINISH_CARD = Do(finish_card)
+FINISH_CARD: Final = Do(finish_card)
 
 
 def end_phase(g: Laniakea, me: Player, _: int) -> None:
@@ -82,7 +82,7 @@ def upkeep(g: Laniakea, me: Player) -> Ask:
     return ask if g.rulings.upkeep_ends_itself else ask.waits()
 
 
-UPKEEP = Do(upkeep)
+UPKEEP: Final = Do(upkeep)
 
 
 def cannot_shed(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
@@ -103,7 +103,7 @@ def refill_hand(g: Laniakea, me: Player) -> None:
     draw(g, me, HAND + me.boons.hand - g.weather.hand - len(me.hand), upkeep=True)
 
 
-REFILL_HAND = Do(refill_hand)
+REFILL_HAND: Final = Do(refill_hand)
 
 
 def next_turn(g: Laniakea, me: Player) -> None:
@@ -119,7 +119,7 @@ def next_turn(g: Laniakea, me: Player) -> None:
     begin_turn(g, g.players[following])
 
 
-NEXT_TURN = Do(next_turn)
+NEXT_TURN: Final = Do(next_turn)
 
 
 def end_at_last(g: Laniakea, me: Player) -> None:
@@ -136,4 +136,5 @@ def begin_turn(g: Laniakea, me: Player) -> None:
         g.then(me, PLAY_TURN)
 
 
-ADVERSARY_TURN, PLAY_TURN = Do(adversary_turn), Do(play_turn)
+ADVERSARY_TURN: Final = Do(adversary_turn)
+PLAY_TURN: Final = Do(play_turn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.games.laniakea.components import ABILITY_SPACES, AETHER, MOVEMENT, TRACKS
@@ -12,9 +12,9 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, UPGRADE
 
-NO_AETHER = Refusal("LAN-UPGR-02 LAN-UPGR-05 LAN-UPGR-06", "An upgrade costs 1 Aether.")
-AT_THE_END = Refusal("LAN-UPGR-07", "At this table the Movement Tracker has no Overpower.")
-MOVEMENT_OVERPOWER = Do(step, 1, 1)
+NO_AETHER: Final = Refusal("LAN-UPGR-02 LAN-UPGR-05 LAN-UPGR-06", "An upgrade costs 1 Aether.")
+AT_THE_END: Final = Refusal("LAN-UPGR-07", "At this table the Movement Tracker has no Overpower.")
+MOVEMENT_OVERPOWER: Final = Do(step, 1, 1)
 
 
 def upgrade(g: Laniakea, me: Player, free: int = 0) -> Ask:

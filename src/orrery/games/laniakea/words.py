@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Union
+from typing import Any, Final, Union
 
 from orrery.core.sentence import unmarked
 from orrery.core.words import Words
@@ -14,8 +14,8 @@ from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
-TRACK_NAMES = ("Movement Tracker", "Celestial Ability Track")
-SPACE_ABILITIES = (
+TRACK_NAMES: Final[tuple[str, ...]] = ("Movement Tracker", "Celestial Ability Track")
+SPACE_ABILITIES: Final[tuple[str, ...]] = (
     "acquire the Resource Slot token",
     "gain 2 Voyage Stones",
     "gain 2 Forge Stones",
@@ -40,7 +40,7 @@ def held_name(held: Union[Held, int]) -> str:
     return unmarked(resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held))
 
 
-PLACES: dict[str, Callable[[Any], str]] = {
+PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "space": lambda space: SPACE_NAMES[space],
     "abyss": lambda abyss: f"abyss {ABYSS_NAMES[abyss]}",
     "slot": slot_name,
@@ -56,7 +56,7 @@ PLACES: dict[str, Callable[[Any], str]] = {
     "tokens": lambda n: many(n, "attack token") if n else "no attack token, for all twelve are out",
 }
 
-LABELS = {
+LABELS: Final = {
     "choose": "Play as {on}",
     "play": "Play {on}",
     "cash": "Discard {on} for a resource",
@@ -108,7 +108,7 @@ LABELS = {
     "give": "Discard {on}",
 }
 
-EVENTS = {
+EVENTS: Final = {
     "chose": "{who} plays as {0}.",
     "turn": "Round {0}: {who} takes a turn.",
     "played": "{who} plays {0}.",
@@ -163,11 +163,11 @@ EVENTS = {
     "adversary_recruited": "The Adversary recruits {0}.",
 }
 
-BUNDLES: dict[str, Callable[[Any], str]] = {
+BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
     "held": held_name,
     "deeds": lambda card: unmarked(", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does])),
 }
 
-WORDS = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")
+WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")
 
 __all__ = ["EVENTS", "LABELS", "PLACES", "WORDS", "text"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
 from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
@@ -32,7 +34,7 @@ from orrery.games.ultramassive.verbs import VERBS
 from orrery.games.ultramassive.view import View, imagine, view
 from orrery.games.ultramassive.words import WORDS
 
-CATALOG = Catalog(
+CATALOG: Final = Catalog(
     VERBS,
     {
         "": (0,),
@@ -52,7 +54,7 @@ CATALOG = Catalog(
     (actions, black_hole, cards, discovery, drafting, gaining, orbit, rounds, siphon, trading, wormholes),
 )
 
-TITLE = Title(
+TITLE: Final = Title(
     name="ultramassive",
     title="ULTRAMASSIVE",
     about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",

@@ -13,7 +13,7 @@ from orrery.games.ultramassive.content import ANOMALIES, CORES, DRAFT, SIPHONS
 from orrery.games.ultramassive.state import Powers
 from orrery.games.ultramassive.texts import text
 
-PARTS: dict[type[Thing], tuple[str, ...]] = {
+PARTS: Final[dict[type[Thing], tuple[str, ...]]] = {
     c.Token: ("mass", "discovery", "antimatter", "supply"),
     c.Card: ("does",),
     c.Anomaly: ("category", "cost", "does", "passive"),

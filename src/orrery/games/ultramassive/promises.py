@@ -8,7 +8,16 @@ from orrery.games.ultramassive import actions, black_hole, cards, gaining, orbit
 from orrery.games.ultramassive.components import Token
 from orrery.games.ultramassive.state import Player
 
-TOKEN, ORBIT, BOTH, SIPHON, COUNTERS, COUNTERS_FOR_STACKS, MASS, MASS_FOR_STACKS, FIXED, STOP = range(10)
+TOKEN: Final = 0
+ORBIT: Final = 1
+BOTH: Final = 2
+SIPHON: Final = 3
+COUNTERS: Final = 4
+COUNTERS_FOR_STACKS: Final = 5
+MASS: Final = 6
+MASS_FOR_STACKS: Final = 7
+FIXED: Final = 8
+STOP: Final = 9
 
 KINDS: Final[dict[Any, int]] = {
     gaining.gain: TOKEN,

@@ -24,9 +24,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Ultramassive:
         raise ValueError("ULTRAMASSIVE is for 2 to 4 players.")  # ULT-COMP-01, ULT-END-06
     rulings = Rulings(settings)
     players = [Player.fresh(seat, Powers((), rulings.exchange_rate)) for seat in range(seats)]
-    g = Ultramassive(Rng(0), players, BOX, rulings)
-    g.begin()
-    return g
+    return Ultramassive.fresh(players, BOX, rulings)
 
 
 def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Ultramassive:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
+from orrery.core.fields import fields_of
 from orrery.core.game import Game, Seat
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import (
@@ -139,21 +140,38 @@ class Player(Seat):
 
 
 class Ultramassive(Game[Player]):
+    box: Box
+    rulings: Rulings
+    phase: Phase
+    acting: int  # whose Actions phase it is
+    start: int  # the holder of the Starting Player token
+    deck: tuple[Card, ...]  # top last
+    discard: tuple[Card, ...]
+    core_deck: tuple[Anomaly, ...]
+    copies: tuple[int, ...]  # of each Anomaly still on the Anomaly Board
+
     def __init__(self, rng: Rng, players: list[Player], box: Box, rulings: Rulings) -> None:
         super().__init__(rng, players)
         self.box = box
         self.rulings = rulings
-        self.round = 1
-        self.phase: Phase = "setup"
-        self.acting = -1  # whose Actions phase it is
-        self.start = 0  # the holder of the Starting Player token
-        self.deck: tuple[Card, ...] = ()  # top last
-        self.discard: tuple[Card, ...] = ()
-        self.core_deck: tuple[Anomaly, ...] = ()
-        self.copies: tuple[int, ...] = ()  # of each Anomaly still on the Anomaly Board
+
+    @staticmethod
+    def fresh(players: list[Player], box: Box, rulings: Rulings) -> Ultramassive:
+        """The bare table. (Not in `__init__`, so that copies do not pay for it.)"""
+        g = Ultramassive(Rng(0), players, box, rulings)
+        g.begin()
+        g.round = 1
+        g.phase = "setup"
+        g.acting = -1
+        g.start = 0
+        g.deck = ()
+        g.discard = ()
+        g.core_deck = ()
+        g.copies = ()
+        return g
 
     def copy(self) -> Ultramassive:
-        twin = Ultramassive(Rng(self.rng.state), self.share_players(), self.box, self.rulings)
+        twin = Ultramassive(self.rng.copy(), self.share_players(), self.box, self.rulings)
         twin.owned = 0
         twin.round = self.round
         twin.phase = self.phase
@@ -180,9 +198,6 @@ class Ultramassive(Game[Player]):
 
 
 FIELDS: Final = (
-    ("round", "phase", "acting", "start", "deck", "discard", "core_deck", "copies"),
-    (
-        *("seat", "mass", "discovery", "size", "spaces", "wormholes", "open", "hand", "cores", "anomalies", "used"),
-        *("played", "plays", "acted", "drafted", "pending", "captured", "gaining", "cause"),
-    ),
+    ("round", *fields_of(Ultramassive, "box", "rulings")),
+    ("seat", *fields_of(Player, "powers")),
 )

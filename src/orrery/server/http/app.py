@@ -19,7 +19,8 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, static
+from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, security, static
+from orrery.server.http.addresses import neighbourhood
 from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
@@ -129,6 +130,9 @@ async def healthy(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine only: whoever could count the moves of a quiet server could count those behind a screen."""
+    if security.client_of(request) not in ("127.0.0.1", neighbourhood("::1")):
+        raise HTTPException(404)
     registry: Registry = request.app.state.registry
     registry.metrics.tables.set(len(registry.tables))
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

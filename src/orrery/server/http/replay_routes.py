@@ -12,8 +12,9 @@ from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
 from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
-from orrery.server.http.errors import NOT_YOURS, Problem
-from orrery.server.http.routes import Id, Viewer, registry_of, right, spend, table_of
+from orrery.server.http.errors import NOT_YOURS, Problem, missing
+from orrery.server.http.routes import Id, Viewer, may_open, registry_of, right, spend, table_of
+from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import forking, messages, replay, tokens
 from orrery.server.wire import answers, requests
@@ -98,6 +99,7 @@ async def fork(id: Id, request: Request, response: Response) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), form.seat)
     owner = security.known_browser(request, response)
+    await may_open(request, owner)
     then = await registry.replays.session(record, form.seat, form.move)
     moves = await registry.store.moves(id, 0, then.moves)
     opened = await asyncio.to_thread(forking.fork, record, moves, then, form.seat, form.bot, owner)
@@ -124,12 +126,33 @@ async def file(id: Id, request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
+@router.get("/tables/{id}/kept", **described(answers.Transcript))
+async def kept(id: Id, request: Request) -> Response:
+    """The table as it is stored, also where this Orrery cannot open it: of a finished game, or for the only one who
+    plays; it tells everything that is hidden."""
+    spend(request, "heavy")
+    store, owner = registry_of(request).store, security.owner(request)
+    record = await store.record(id)
+    if record is None:
+        raise missing()
+    alone = record.people and set(record.people) == set(record.seats_of(owner))
+    if record.status != OVER and not alone:
+        raise Problem(
+            403, "It holds what is hidden from you; the host can export it with: orrery tables --export FOLDER"
+        )
+    raw = codec.kept(record, await store.moves(id), await store.position(id))
+    name = f'attachment; filename="table-{record.id}.json"'
+    return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
+
+
 @router.post("/import", **described(answers.TableInfo, answers.Transcript, status=201))
 async def bring(request: Request, response: Response) -> Response:
     """A table from a transcript: a finished game to look at, an unfinished one to play on."""
     spend(request, "heavy")
     registry = registry_of(request)
     owner = security.known_browser(request, response)
+    spend(request, "file")
+    await may_open(request, owner)
     opened = await registry.importers.run(forking.imported, await request.body(), owner)
     return answer(messages.table((await registry.bring(*opened)).record, owner), response, 201)
 

@@ -44,12 +44,21 @@ def right(request: Request) -> None:
     request.app.state.limits.give_back("guess", request)
 
 
+async def may_open(request: Request, owner: str) -> None:
+    """One more table that stays: there is enough room, and nobody takes all of it."""
+    registry = registry_of(request)
+    registry.seen_at(owner, security.client_of(request))
+    await registry.check_quota(owner)
+    spend(request, "table")
+
+
 @router.post("/tables", **described(answers.TableInfo, requests.NewTable, status=201))
 async def open_table(request: Request, response: Response) -> Response:
     """Open a table; it begins at once when no seat is left to a friend. Several seats of one's own share a screen."""
     spend(request, "open")
     form = await body_of(request, requests.NewTable)
     owner = security.known_browser(request, response)
+    await may_open(request, owner)
     record = lobby.new_record(form.game, form.seats, form.settings, form.seed, owner)
     table = await registry_of(request).open(record)
     return answer(messages.table(table.record, owner, table.here()), response, 201)

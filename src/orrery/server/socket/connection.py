@@ -42,14 +42,19 @@ class Socket:
         self.reseated = self.reseated or seats
         self.bell.set()
 
+    def reseat(self) -> None:
+        """Only who is here has changed."""
+        self.reseated = True
+        self.bell.set()
+
     def say(self, message: bytes) -> None:
         if len(self.replies) < MOST_WAITING:
             self.replies.append(message)
         self.bell.set()
 
     async def run(self) -> None:
-        self.table.watchers.add(self)
-        self.announce()
+        if self.table.enter(self):
+            self.announce()
         self.registry.metrics.sockets.inc()
         both = [asyncio.create_task(self.write()), asyncio.create_task(self.listen())]
         try:
@@ -58,8 +63,8 @@ class Socket:
                 task.result()
         finally:
             self.registry.metrics.sockets.dec()
-            self.table.watchers.discard(self)
-            self.announce()
+            if self.table.leave(self):
+                self.announce()
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
@@ -68,7 +73,7 @@ class Socket:
         """Tell the others who is here."""
         for watcher in self.table.watchers:
             if watcher is not self:
-                watcher.wake(seats=True)
+                watcher.reseat()
         self.registry.announce(self.table)
 
     async def write(self) -> None:

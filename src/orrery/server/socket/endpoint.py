@@ -29,6 +29,7 @@ async def endpoint(ws: WebSocket) -> None:
             await asked_for(ws, registry)  # what may not be opened is not let in
             await ws.accept()
             table, owner, seat = await asked_for(ws, registry)  # the table may have left the memory meanwhile
+            registry.seen_at(owner, security.client_of(ws))
             await Socket(ws, registry, table, owner, seat).run()
     except Problem as problem:
         await refuse(ws, registry, problem)

@@ -124,5 +124,20 @@ def packed(event: Event) -> list[Any]:
 
 
 def events_of(move: Move, title: Title) -> list[Event]:
-    told = msgspec.json.decode(move.told)
-    return [(name, seat, tuple(unpack(details, title)), private) for name, seat, details, private in told]
+    events: list[Event] = []
+    for name, seat, details, private in msgspec.json.decode(move.told):
+        with contextlib.suppress(KeyError, TypeError):  # a line about something that is gone is left out
+            events.append((name, seat, tuple(unpack(details, title)), private))
+    return events
+
+
+def kept(record: Record, moves: Sequence[Move], position: str) -> bytes:
+    """A table as it is stored, for whoever may have all of it: readable also where its game is not."""
+    seats = [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in record.seats]
+    facts = {name: getattr(record, name) for name in ("id", "game", "rules", "settings", "seed", "salt", "commitment")}
+    more = {name: getattr(record, name) for name in ("status", "created", "updated", "scores", "seal")}
+    journal = [[move.seat, move.key] for move in moves]
+    mark = msgspec.Raw(position.encode() or b"null")
+    origin = msgspec.Raw(record.origin.encode() or b"null")
+    whole = {"orrery_table": 1, **facts, **more, "seats": seats, "origin": origin, "journal": journal, "mark": mark}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=1)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, text
 
 from orrery.server.http.errors import Problem
 from orrery.server.storage.database import Database
-from orrery.server.storage.records import OPEN, Move, Record, Whole, record_of, seat_of
+from orrery.server.storage.records import OPEN, OVER, Move, Record, Whole, record_of, seat_of
 from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
 
 LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
@@ -69,6 +69,27 @@ class Reading:
         found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         seats = list(found.mappings())
         return [record_of(row, [seat_of(s) for s in seats if s["table_id"] == row["id"]]) for row in rows]
+
+    @transaction
+    def count_owned(self, connection: Connection, owner: str) -> tuple[int, int]:
+        """At how many tables this browser sits, and how many of them are not played to the end."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+        counts = select(TABLES.c.status, func.count()).where(TABLES.c.id.in_(mine)).group_by(TABLES.c.status)
+        found = {str(status): int(count) for status, count in connection.execute(counts)}
+        return sum(found.values()), sum(found.values()) - found.get(OVER, 0)
+
+    @transaction
+    def found(self, connection: Connection, status: str, before: float) -> list[Record]:
+        """Tables that nobody has changed since then, of this status or of any, the oldest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.updated < before).order_by(TABLES.c.updated)
+        ids = connection.scalars(wanted.where(TABLES.c.status == status) if status else wanted)
+        records = [self._one(connection, TABLES.c.id == id) for id in list(ids)]
+        return [record for record in records if record is not None]
+
+    @transaction
+    def position(self, connection: Connection, id: str) -> str:
+        """The last mark as it is stored, whether or not anybody can read it."""
+        return str(connection.scalar(select(POSITIONS.c.data).where(POSITIONS.c.table_id == id)) or "")
 
     @transaction
     def whole(self, connection: Connection, id: str, recent: int) -> Whole | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -110,12 +110,13 @@ class Change(msgspec.Struct):
     position: tuple[int, str] | None = None  # a new place to take the game up from
 
 
-JSON_COLUMNS = ("settings", "asked", "waiting", "scores", "plea", "veiled")
+COLUMNS = tuple([name for name in Record.__struct_fields__ if name != "seats"])
+JSON_COLUMNS = frozenset({"settings", "asked", "waiting", "scores", "plea", "veiled"})
 
 
-def columns(record: Record) -> dict[str, Any]:
-    values = {name: getattr(record, name) for name in record.__struct_fields__ if name != "seats"}
-    for name in JSON_COLUMNS:
+def columns(record: Record, names: Iterable[str]) -> dict[str, Any]:
+    values = {name: getattr(record, name) for name in names}
+    for name in JSON_COLUMNS.intersection(values):
         values[name] = msgspec.json.encode(values[name]).decode()
     return values
 

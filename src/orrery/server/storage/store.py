@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from orrery.server.storage.database import Database
+from orrery.server.storage.database import Database, Prepared
 from orrery.server.storage.reading import Reading, transaction
-from orrery.server.storage.records import Change, Move, Record, columns
+from orrery.server.storage.records import COLUMNS, Change, Move, Record, columns
 from orrery.server.storage.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TABLES
 
 CHANNEL = "orrery"
@@ -19,11 +19,12 @@ CHANGING = (
     *("asked", "waiting", "scores", "plea", "veiled"),
 )
 
-_advance = (
+_advance = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"), TABLES.c.version == bindparam("b_was"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+_add = Prepared(insert(MOVES))
 _forget = delete(MOVES).where(MOVES.c.table_id == bindparam("b_id"), MOVES.c.move > bindparam("b_kept"))
 _place = (
     update(POSITIONS)
@@ -45,7 +46,7 @@ class Store(Reading):
     def create(
         self, connection: Connection, record: Record, moves: Sequence[Move], position: tuple[int, str] | None
     ) -> None:
-        connection.execute(insert(TABLES).values(columns(record)))
+        connection.execute(insert(TABLES).values(columns(record, COLUMNS)))
         rows = [{"table_id": record.id, **msgspec.to_builtins(seat)} for seat in record.seats]
         connection.execute(insert(SEATS), rows)
         if position is not None:
@@ -56,9 +57,8 @@ class Store(Reading):
         self._add(connection, id, moves)
 
     def _add(self, connection: Connection, id: str, moves: Sequence[Move]) -> None:
-        if moves:
-            rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in moves]
-            connection.execute(insert(MOVES), rows)
+        for move in moves:
+            _add.run(connection, {"table_id": id, **msgspec.structs.asdict(move)})
 
     @transaction
     def commit(self, connection: Connection, change: Change) -> None:
@@ -73,10 +73,7 @@ class Store(Reading):
             connection.execute(_place, {"b_id": id, "moves": moves, "data": data})
 
     def _advance(self, connection: Connection, record: Record, was: int) -> None:
-        values = columns(record)
-        changing = {name: values[name] for name in CHANGING}
-        done = connection.execute(_advance, {"b_id": record.id, "b_was": was, **changing})
-        if done.rowcount != 1:
+        if _advance.run(connection, {"b_id": record.id, "b_was": was, **columns(record, CHANGING)}) != 1:
             raise Stale
         self.notify(connection, f"{record.id} {record.version}")
 
@@ -123,6 +120,14 @@ class Store(Reading):
         connection.execute(update(TABLES).where(TABLES.c.id == row["table_id"]).values(higher))
         self.notify(connection, f"{row['table_id']} seats")
         return str(row["table_id"])
+
+    @transaction
+    def remove(self, connection: Connection, ids: Sequence[str]) -> None:
+        """For good."""
+        for id in ids:
+            for table in (MOVES, POSITIONS, SEATS, RECOVERIES):
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
     def notify(self, connection: Connection, message: str) -> None:
         """Told to the other processes when, and only if, the transaction is committed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Protocol
 
 import msgspec
@@ -21,6 +22,8 @@ class Watcher(Protocol):
 
     def wake(self, seats: bool = False) -> None: ...
 
+    def reseat(self) -> None: ...
+
     def say(self, message: bytes) -> None: ...
 
 
@@ -30,10 +33,25 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.owners: Counter[str] = Counter()  # how many of them are each browser's
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who looks through other processes, until when
         self.shown = (-1, -1)  # of which version, and whether with a game, the next two are
         self.sights: dict[int, bytes] = {}  # what each seat sees, and the lines of the log it did not know
         self.news: dict[tuple[int, int | None], bytes] = {}
+
+    def enter(self, watcher: Watcher) -> bool:
+        """Whether that changes who is here: if it does not, nobody has to be told, however many come to watch."""
+        self.watchers.add(watcher)
+        self.owners[watcher.owner] += 1
+        return self.owners[watcher.owner] == 1 and bool(self.record.seats_of(watcher.owner))
+
+    def leave(self, watcher: Watcher) -> bool:
+        self.watchers.discard(watcher)
+        self.owners[watcher.owner] -= 1
+        if self.owners[watcher.owner]:
+            return False
+        del self.owners[watcher.owner]
+        return bool(self.record.seats_of(watcher.owner))
 
     def wake(self, seats: bool = False) -> None:
         for watcher in self.watchers:
@@ -58,8 +76,7 @@ class Audience:
         return self.looking().union(*heard)
 
     def looking(self) -> set[int]:
-        owners = {watcher.owner for watcher in self.watchers}
-        return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in owners}
+        return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in self.owners}
 
     def told(self, seat: int, owner: str, since: int | None) -> bytes:
         """The state for one who knows the log up to this move, as JSON."""

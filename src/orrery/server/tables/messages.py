@@ -23,6 +23,14 @@ Log = Sequence[tuple[int, Event]]
 WATCHING = "You are only watching."
 
 
+def title_name(game: str) -> str:
+    """A game that is not on the shelf any more keeps its name, and its table stays in the list."""
+    try:
+        return find_title(game).title
+    except ValueError:
+        return game.capitalize()
+
+
 def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -33,7 +41,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
     return {
         "id": record.id,
         "game": record.game,
-        "title": find_title(record.game).title,
+        "title": title_name(record.game),
         "status": record.status,
         "invite": record.invite if mine else "",
         "code": record.code if mine else "",

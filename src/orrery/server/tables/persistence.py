@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
 
 log = logging.getLogger("orrery")
+UNREADABLE = (
+    "This table was written by another version of Orrery, and this one cannot open it. Nothing is lost: it can be "
+    "downloaded at /api/tables/{}/kept, and the host can export it with: orrery tables --export FOLDER"
+)
 SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
 
 
@@ -71,7 +75,11 @@ class Persistent:
         if record.status == OPEN:
             return
         before = [move for move in found.moves if move.move <= found.marked]
-        session = codec.take_up(record, found.position, before, found.moves[len(before) :])
+        try:
+            session = codec.take_up(record, found.position, before, found.moves[len(before) :])
+        except Exception as error:  # whatever another version wrote, it is told in a sentence and nothing is lost
+            log.warning("a table cannot be read", extra={"table": record.id, "why": str(error)})
+            raise Problem(409, UNREADABLE.format(record.id)) from error
         if session.moves < record.moves:
             log.warning("newer rules refuse a move", extra={"table": record.id, "move": session.moves + 1})
             session.date(session.version + 1, session.veil.changes)

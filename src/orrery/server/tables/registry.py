@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,7 +13,7 @@ from orrery.server.config import Config
 from orrery.server.http.errors import Problem, missing
 from orrery.server.metrics import Metrics
 from orrery.server.storage.database import checkpoint
-from orrery.server.storage.records import Move, Record
+from orrery.server.storage.records import OVER, Move, Record
 from orrery.server.storage.store import Stale, Store
 from orrery.server.tables import lobby
 from orrery.server.tables.replay import Replays
@@ -20,7 +21,10 @@ from orrery.server.tables.table import Table
 from orrery.server.thinking.scheduler import Scheduler
 from orrery.server.thinking.worker_pool import WorkerPool
 
+REMEMBERED = 20_000  # browsers whose address is known
+EXPIRE = 720  # sweeps between two looks for finished tables that nobody needs any more: about an hour
 ANNOUNCE = 4  # sweeps between two announcements of who is here
+DAY = 24 * 3600
 log = logging.getLogger("orrery")
 
 
@@ -34,6 +38,7 @@ class Registry:
         self.scheduler = Scheduler(self)
         self.replays = Replays(store)
         self.tables: dict[str, Table] = {}
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where each browser was last seen; in memory only
         self.sweeps = 0
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -46,6 +51,28 @@ class Registry:
         if record is None:
             raise missing()
         return self.tables.setdefault(id, Table(self, record))
+
+    def seen_at(self, owner: str, address: str) -> None:
+        """A browser asks from there."""
+        if owner and address:
+            self.addresses[owner] = address
+            self.addresses.move_to_end(owner)
+            while len(self.addresses) > REMEMBERED:
+                self.addresses.popitem(last=False)
+
+    async def check_quota(self, owner: str) -> None:
+        """Nobody fills the disk with tables."""
+        if not self.config.limits:
+            return
+        kept, unfinished = await self.store.count_owned(owner)
+        if unfinished >= self.config.unfinished:
+            raise Problem(
+                429, f"You have {unfinished} tables that are not played to the end; finish some of them first."
+            )
+        if kept >= self.config.kept:
+            raise Problem(
+                429, f"You have {kept} tables here, which is as many as are kept; ask the host to remove some."
+            )
 
     async def open(self, record: Record) -> Table:
         """A new table; it begins at once when nobody is missing."""
@@ -159,8 +186,21 @@ class Registry:
             for table in self.tables.values():
                 if table.watchers:
                     self.announce(table)
+        if self.config.expire_days and self.sweeps % EXPIRE == 1:
+            await self.expire()
         for id, lease in await self.store.forgotten():
             await self.scheduler.take_over(id, lease)
+
+    async def expire(self) -> None:
+        """Finished tables that nobody has looked at for so long, and that nobody looks at now."""
+        old = await self.store.found(OVER, time.time() - self.config.expire_days * DAY)
+        watched = [id for id, table in self.tables.items() if not table.idle]
+        gone = [record.id for record in old if record.id not in watched]
+        for id in gone:
+            self.tables.pop(id, None)
+        await self.store.remove(gone)
+        if gone:
+            log.info("finished tables removed", extra={"tables": len(gone)})
 
     def let_go(self) -> None:
         """Tables that nobody looks at leave the memory, the ones longest idle first; the database keeps them."""

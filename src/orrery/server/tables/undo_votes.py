@@ -28,7 +28,7 @@ def why_not(record: Record, session: Session, seat: int) -> str:
         return "There is nothing to take back: you have not chosen anything yet."
     if not others(record, seat):
         return "Nobody else is here to agree; in the replay you can play on from any earlier moment instead."
-    if not session.replayable:
+    if not session.title.plays(session.rules):
         return "The game was begun under older rules: it can be played on, but not be taken back so far."
     return ""
 

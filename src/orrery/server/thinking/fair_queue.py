@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
 
+BROWSERS = 4  # that may sit at one address before they have to share: a family, not a thousand cookies
 MANY = 1000  # owners that are remembered before those who owe nothing are forgotten
 
 
@@ -23,8 +24,10 @@ class FairQueue:
         self.numbers = count()
 
     @asynccontextmanager
-    async def turn(self, owner: str, cost: float) -> AsyncIterator[None]:
-        await self.wait(self.date(owner, cost))
+    async def turn(self, owner: str, cost: float, address: str = "") -> AsyncIterator[None]:
+        """A turn of this owner, who is known to sit at that address: whoever throws cookies away gains nothing."""
+        date = self.date(owner, cost)
+        await self.wait(max(date, self.date(address, cost / BROWSERS)) if address else date)
         try:
             yield
         finally:

@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from orrery.play.reasons import formality
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import Record
 from orrery.server.thinking import worker_pool
@@ -37,13 +38,14 @@ class Scheduler:
         was = table.record.version
         spec = table.record.seats[seat].bot
         try:
-            async with self.turns.turn(payer(table.record), worker_pool.cost(spec)):
+            owner = payer(table.record)
+            async with self.turns.turn(owner, worker_pool.cost(spec), self.registry.addresses.get(owner, "")):
                 async with table.lock:
                     session = await table.ready()
                     if seat not in session.game.asks:
                         return
                     was, asked = session.version, session.version_for(seat)
-                    key = session.formality(seat)
+                    key = formality(session, seat)
                     task = worker_pool.task(session, seat, spec)
                 if not key:
                     since = time.time()
@@ -78,6 +80,8 @@ class Scheduler:
         try:
             if await self.registry.store.lease(id, time.time() + self.registry.config.lease, lease):
                 self.let_think(await self.registry.current(id))
+        except Problem as problem:
+            log.warning("a table could not be taken up", extra={"table": id, "why": problem.error})
         except Exception:
             log.exception("a table could not be taken up", extra={"table": id})
 
