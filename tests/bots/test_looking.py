@@ -108,9 +108,10 @@ def test_orbit_anomalies_are_bought() -> None:
         g.choose(seat, rng.below(g.asks[seat].count))
     seat = min(g.asks)
     g.mine(seat).discovery = 3
-    ask = discover(g, g.players[seat])
+    ask = discover(g, g.players[seat]).parts()[0]
     cheap = tuple([anomaly for anomaly in ask.among if anomaly.id in ("OR-03", "SI-01", "MA-01")])
-    g.asks[seat] = Ask(ask.verb, cheap, ask.rule, ask.known, ask.refuses, ask.other)
+    assert len(cheap) == 3
+    g.asks[seat] = Ask(ask.verb, cheap, ask.rule, ask.known, ask.refuses)
     number = bot("greedy", 1).choose(Seen(ultramassive, g, seat))
     assert g.options(seat)[number].on.id == "OR-03"
 
