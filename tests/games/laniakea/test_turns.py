@@ -8,7 +8,7 @@ from orrery.core.ask import Do
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.cards import draw
 from orrery.games.laniakea.seraph import ascend
-from orrery.games.laniakea.turns import next_turn
+from orrery.games.laniakea.turns import TAKE_STEP, next_turn
 from tests.games.laniakea.table import Table, ids
 
 
@@ -100,8 +100,7 @@ def test_the_printed_draw_of_the_card_played_counts_towards_the_two() -> None:
         assert shuffling.why(f"play {card}") == ()
     empty = Table().lay(hand="P18a MOVE1", deck="", discard="").turn()
     assert empty.why("play P18a") == ("LAN-TURN-05",)
-    reshuffled = Table().lay(hand="P18a MOVE1", deck="", discard="BUILD1").turn()
-    reshuffled.me().reshuffled = 1
+    reshuffled = Table().lay(hand="P18a MOVE1", deck="", discard="BUILD1", reshuffled=1).do(TAKE_STEP)
     assert reshuffled.why("play P18a") == ("LAN-TURN-05",)
     insight = Table().lay(hand="P15a MOVE1").turn()
     assert insight.why("play P15a") == ("LAN-TURN-05",)
