@@ -40,14 +40,24 @@ def unprivileged() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
+def within_reach(programs: Path, root: Path, who: dict[str, Any]) -> Path:
+    """The programs, or a copy of them where nobody but root may enter the folder they lie in, such as /root."""
+    try:
+        subprocess.run([programs / "initdb", "--version"], check=True, stdout=subprocess.DEVNULL, cwd=root, **who)
+    except PermissionError:
+        return shutil.copytree(programs.parent, root / "pginstall", symlinks=True) / "bin"
+    return programs
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh server, without a database's name."""
-    programs, who, port = binaries(), unprivileged(), free_port()
+    who, port = unprivileged(), free_port()
     with tempfile.TemporaryDirectory(prefix="pg-") as folder:
         root = Path(folder)
         if who:
             os.chown(root, who["user"], who["group"])
+        programs = within_reach(binaries(), root, who)
         run: dict[str, Any] = {"cwd": root, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **who}
         options = ["-U", "postgres", "-A", "trust", "-N", "-E", "UTF8", "--locale=C.UTF-8"]
         subprocess.run([programs / "initdb", "-D", root / "d", *options], check=True, **run)
