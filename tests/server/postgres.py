@@ -45,7 +45,10 @@ def within_reach(programs: Path, root: Path, who: dict[str, Any]) -> Path:
     try:
         subprocess.run([programs / "initdb", "--version"], check=True, stdout=subprocess.DEVNULL, cwd=root, **who)
     except PermissionError:
-        return shutil.copytree(programs.parent, root / "pginstall", symlinks=True) / "bin"
+        package = programs.parent.parent  # its libraries lie beside it, where its programs look for them
+        for folder in (package, package.with_suffix(".libs")):
+            shutil.copytree(folder, root / folder.name, symlinks=True)
+        return root / package.name / "pginstall" / "bin"
     return programs
 
 
