@@ -122,8 +122,8 @@ export interface Game {
 }
 
 /**
- * Of the log: after so many choices this happened. `refs` are what it names, `details` what the engine tells:
- * things as refs, places and amounts as numbers.
+ * Of the log: after so many choices, as the seat counts them, this happened. `refs` are what it names, `details`
+ * what the engine tells: things as refs, places and amounts as numbers.
  */
 export interface GameEvent {
   details: Json[];
