@@ -43,12 +43,15 @@ class Refusal:
 class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
-    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False) -> None:
+    def __init__(
+        self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False, repeats: bool = False
+    ) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
         self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
         self.ends = ends  # something, such as a turn, or goes on without it: offered last
+        self.repeats = repeats  # any number of times and for nothing: a bot that does it looks out for circles
 
 
 class Option:
