@@ -23,7 +23,7 @@ from tests.server.registry import play, served, table
 from tests.server.running import Browser, Socket
 
 GAMES = [title.name for title in titles()]
-SEEDS = {"ultramassive": "10", "council": "7", "laniakea": "28"}  # games that do not take long
+SEEDS = {"ultramassive": "10", "council": "10", "laniakea": "28"}  # games that do not take long
 REF = re.compile(r'"([a-z]+:[^"]+)"')
 
 
@@ -85,7 +85,7 @@ def finals(session: Session, game: Any, seat: int) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
     seats = 2
-    journal, sockets, _ = play_it(server, game, seats, 600)
+    journal, sockets, _ = play_it(server, game, seats, 700)
     title = next(title for title in titles() if title.name == game)
     session = mirrored(game, seats)
     heard = {
