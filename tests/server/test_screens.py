@@ -23,7 +23,7 @@ from orrery.server.storage.records import BOT, PERSON, Seat
 from orrery.server.tables import lobby, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from tests.server.registry import served
+from tests.server.registry import opened, served
 
 SEED = 34
 NAMES = ["Ann", "Ben", "Cyd"]
@@ -327,3 +327,38 @@ def test_a_table_taken_up_again_counts_as_before(tmp_path: Path, monkeypatch: py
         assert len({version for version, _ in before.values()}) == 3
 
     told(tmp_path / "a", monkeypatch, how)
+
+
+@pytest.mark.parametrize("changes", [0, 1, 3])
+def test_another_process_tells_as_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: int) -> None:
+    """A plan is changed through one process, then something happens that all notice; Ben listens to the other."""
+    first: list[bytes] = []
+    for times in (0, changes):
+        folder = tmp_path / str(len(first))
+
+        async def how(case: Told, times: int = times) -> None:
+            async with opened(case.registry.config.database, "p2") as there:
+                table = await there.table(case.table.record.id)
+                ben = tokens.hashed(COOKIES[1])
+                *begun, last = plans(0)[-1]
+                for key in begun:
+                    await case.choose(0, key)
+                await case.choose(1, plans(1)[-1][0])
+                await case.quiet()
+                known, _ = await heard_there(table, case, ben, None)
+                for _ in range(times):
+                    await case.undo(0)
+                    await case.choose(0, begun[-1])
+                await case.choose(0, last)  # and Ann is done
+                _, state = await heard_there(table, case, ben, known)
+                assert msgspec.json.decode(state)["since"] == 1, "Ben keeps his own choice"
+                first.append(TIME.sub(b"<time>", state))
+
+        told(folder, monkeypatch, how)
+    assert first[0] == first[1]
+
+
+async def heard_there(table: Table, case: Told, owner: str, known: int | None) -> tuple[int, bytes]:
+    """The state of the other process, which has heard of the newest version."""
+    table.newest = case.table.record.version
+    return await table.state(1, owner, known)

@@ -63,8 +63,9 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
 
             app: Any = client._transport.app  # type: ignore[attr-defined]
             path = f"/api/tables/{live.record.id}/live"
-            scope = {"type": "websocket", "path": path, "query_string": b"", "headers": [], "client": ("t", 1)}
-            socket = asyncio.create_task(app({**scope, "app": app, "scheme": "ws"}, comes.get, send))
+            scope = {"type": "websocket", "path": path, "query_string": b"", "client": ("t", 1), "scheme": "ws"}
+            headers = [(b"host", b"localhost")]
+            socket = asyncio.create_task(app({**scope, "headers": headers, "app": app}, comes.get, send))
             first = await heard.get()
             now = await registry.table(live.record.id)
             await now.choose(0, "quick", None)

@@ -28,7 +28,7 @@ ANSWERS = (
     *(answers.Refused, answers.Version, answers.Lines, answers.Cause, answers.Reason, answers.Looked),
     *(answers.Game, answers.Rule, answers.Content, answers.TableInfo, answers.MyTable),
     *(answers.View, AtTable, answers.TableState),
-    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.Transcript),
+    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.KeptTable, answers.Transcript),
 )
 JSON: Schema = {
     "title": "Json",

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from orrery.server.wire.answers.afterwards import Course, FullScore, ScoreLine, ScoreSheet, Transcript
+from orrery.server.wire.answers.afterwards import (
+    Course,
+    FullScore,
+    KeptSeat,
+    KeptTable,
+    ScoreLine,
+    ScoreSheet,
+    Transcript,
+)
 from orrery.server.wire.answers.messages import (
     ClosedMessage,
     RefusalMessage,
@@ -29,6 +37,8 @@ __all__ = [
     "Game",
     "GameEvent",
     "Happening",
+    "KeptSeat",
+    "KeptTable",
     "Lines",
     "Looked",
     "MyTable",

@@ -37,6 +37,36 @@ class Course(TypedDict):
     totals: list[list[int]]
 
 
+class KeptSeat(TypedDict):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+
+
+class KeptTable(TypedDict):
+    """A table as it is stored, also where its game cannot be opened: whom and what it was played with, every choice,
+    and the last position from which it can be taken up."""
+
+    orrery_table: int
+    id: str
+    game: str
+    rules: int
+    settings: dict[str, str]
+    seed: str
+    salt: str
+    commitment: str
+    status: str
+    created: float
+    updated: float
+    scores: list[Result]
+    seal: str
+    seats: list[KeptSeat]
+    origin: Json
+    journal: list[tuple[int, str]]
+    mark: Json
+
+
 class Transcript(TypedDict):
     """The file of a game: everything needed to replay it, play on, and prove that it was fair."""
 
