@@ -56,13 +56,22 @@ def test_kernel_and_games_need_only_the_standard_library() -> None:
 
 
 def test_nobody_reaches_into_a_game_past_its_front_door() -> None:
-    """Only the drawings of a game, which stand under its name, know its pieces."""
+    """Only the drawings of a game, which stand under its name, know it by name; and they too stay at its door."""
     wrong = []
     for path, file in FILES.items():
-        inside = [name.split(".")[2] for name in imports(file) if name.startswith("orrery.games.")]
         own = path.name.partition(".")[0].partition("_")[0] if path.parts[:2] == ("cli", "tables") else ""
-        wrong += [f"{path} reaches into {game}" for game in inside if path.parts[0] != "games" and game != own]
+        for name in imports(file) if path.parts[0] != "games" else ():
+            if name.startswith("orrery.games.") and name != f"orrery.games.{own}":
+                wrong.append(f"{path} imports {name}")
+            if name == f"orrery.games.{own}" and not doors(file, name) <= {"View", "PlayerView"}:
+                wrong.append(f"{path} takes more than the shape of views from {name}")
     assert not wrong
+
+
+def doors(file: Path, module: str) -> set[str]:
+    """The names that a file takes from a module."""
+    nodes = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ImportFrom)]
+    return {alias.name for node in nodes if node.module == module for alias in node.names}
 
 
 def test_the_shells_name_no_game() -> None:

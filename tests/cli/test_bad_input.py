@@ -14,7 +14,7 @@ from tests.play.games import begin, play
 
 CASES = {
     "frobnicate": "No such command 'frobnicate'",
-    "play chess": "There is no game called 'chess'; there is ultramassive",
+    "play chess": "There is no game called 'chess'; there is laniakea, ultramassive, council.",
     "play --seats me": "is for 2 to 4 players, not 1.",
     "play --seats random,random,random,random,random": "is for 2 to 4 players, not 5.",
     "play --seats me,wizard": "wizard",

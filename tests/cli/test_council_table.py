@@ -11,7 +11,6 @@ from orrery.cli.tables import Sight, council
 from orrery.cli.tables.council_board import galaxy_box, galaxy_lines, track
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
-from orrery.games.council.components import Galaxy
 from orrery.play.session import Session
 from tests.cli.test_tables import drawn, sight
 from tests.play.games import NAMES, play, play_until
@@ -46,10 +45,8 @@ def test_a_galaxy_shows_its_systems_cubes_and_majority() -> None:
     view["fields"][0], view["fields"][1] = "tile:P1-02", None
     view["planets"] = {"0": [0, 1], "2": [1]}
     view["stations"] = {"galaxy:G01": {"seat": 0, "station": "station:T3"}}
-    galaxy = TITLE.catalog.things["galaxy:G01"]
-    assert isinstance(galaxy, Galaxy)
-    look = Sight(TITLE, view, 0, 80)
-    assert drawn(80, galaxy_box(look, galaxy, galaxy_lines(look, galaxy, 36), 40)).splitlines() == [
+    look: Any = Sight(TITLE, view, 0, 80)
+    assert drawn(80, galaxy_box(look, "galaxy:G01", galaxy_lines(look, "galaxy:G01", 36), 40)).splitlines() == [
         "╭─ Parvus Corta 6/2 ✶ ─────────────────╮",
         "│ 1 Bellis             bl12 bl· br2 1c │",
         "│ 2 free                               │",
@@ -68,7 +65,8 @@ def test_a_galaxy_shows_its_systems_cubes_and_majority() -> None:
     ],
 )
 def test_the_track_shows_where_energy_stands_and_has_to_go(energy: int, consumption: int, line: str) -> None:
-    assert track({"energy": energy, "consumption": consumption}, 21).plain.startswith(line)
+    player: Any = {"energy": energy, "consumption": consumption}
+    assert track(sight(begin(2), 0, 80), player, 21).plain.startswith(line)
 
 
 def test_the_market_shows_prices_and_the_numbers_to_type() -> None:

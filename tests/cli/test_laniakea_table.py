@@ -22,12 +22,14 @@ def begin(seats: int, seed: int = 7, **settings: str) -> Session:
     return Session(TITLE, NAMES[:seats], settings, seed, "ab" * 16, None)
 
 
-def sight(session: Session, seat: int, width: int) -> Sight:
-    return Sight(TITLE, session.view(seat), seat, width)
+def sight(session: Session, seat: int, width: int) -> Sight[Any]:
+    view: Any = session.view(seat)
+    return Sight(TITLE, view, seat, width)
 
 
-def map_of(table: Table, lit: tuple[int, ...] = ()) -> list[str]:
-    return drawn(80, board(TITLE.view(table.g, 0), list(table.g.tiles), WIDE, set(lit), set())).splitlines()
+def map_of(table: Table) -> list[str]:
+    view: Any = TITLE.view(table.g, 0)
+    return drawn(80, board(Sight(TITLE, view, 0, 80), WIDE)).splitlines()
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console, RenderableType
@@ -12,7 +12,7 @@ from orrery.cli import tables
 from orrery.cli.tables import Sight, plain
 from orrery.cli.tables.ultramassive_board import board
 from orrery.core.rng import Rng
-from orrery.games.ultramassive import TITLE
+from orrery.games.ultramassive import TITLE, PlayerView
 from orrery.play.session import Session
 from tests.play.games import begin, play
 
@@ -26,7 +26,7 @@ def drawn(width: int, *pictures: RenderableType) -> str:
     return printed.get()
 
 
-def sight(session: Session, seat: int, width: int) -> Sight:
+def sight(session: Session, seat: int, width: int) -> Sight[Any]:
     return Sight(session.title, session.view(seat), seat, width)
 
 
@@ -53,11 +53,24 @@ def test_a_board_shows_stacks_wormholes_and_what_is_covered() -> None:
     player: dict[str, Any] = {
         "mass": 34,
         "size": "Stellar",
-        "spaces": [["BG", "PBH", "BG"], [], ["AMAJ"], [], [], [], [], [], ["SG"], [], [], []],
+        "spaces": [
+            ["token:BG", "token:PBH", "token:BG"],
+            [],
+            ["token:AMAJ"],
+            [],
+            [],
+            [],
+            [],
+            [],
+            ["token:SG"],
+            [],
+            [],
+            [],
+        ],
         "wormholes": [0, 3, 8, 10],
         "open": [True, False],
     }
-    assert drawn(80, board(player, 76)).splitlines() == [
+    assert drawn(80, board(sight(begin(2), 0, 80), cast(PlayerView, player), 76)).splitlines() == [
         "     ┌B1───────┬B2───────┬B3───────┬B4───────┬B5───────┬B6───────┐  ╭─────╮",
         "blue │2BG+PBH  │         │AMAJ     │         │         │▒▒▒▒▒▒▒▒▒│─▶│▒▒▒▒▒│",
         "     │◎A1   8SM│         │      4DC│◎A2      │         │▒▒▒▒▒▒▒▒▒│  │▒▒▒▒▒│",
@@ -69,9 +82,10 @@ def test_a_board_shows_stacks_wormholes_and_what_is_covered() -> None:
 
 
 def test_a_stack_too_long_for_its_space_is_written_shorter() -> None:
-    stack = ["BG", "SG", "SG", "PBH"]
+    stack = ["token:BG", "token:SG", "token:SG", "token:PBH"]
     player: dict[str, Any] = {"mass": 1, "size": "Primordial", "wormholes": [], "open": [True, True]}
-    text = drawn(80, board({**player, "spaces": [stack, *[[] for _ in range(11)]]}, 60))
+    player["spaces"] = [stack, *[[] for _ in range(11)]]
+    text = drawn(80, board(sight(begin(2), 0, 80), cast(PlayerView, player), 60))
     assert "│B+2S+P │" in text
 
 

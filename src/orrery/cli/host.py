@@ -87,8 +87,8 @@ class Host:
             self.hand_over(seat)
         tell(self.console, self.session, seat, self.heard[seat])
         self.heard[seat] = len(self.session.journal)
-        view = self.session.view(seat)
-        sight = Sight(self.session.title, view, seat, self.console.width)
+        view: Any = self.session.view(seat)
+        sight: Sight[Any] = Sight(self.session.title, view, seat, self.console.width)
         turn = (seat, view.get("round"), view.get("phase"), view.get("acting"))
         with self.console.capture() as own:
             self.console.print(tables.mine(sight))
@@ -101,8 +101,9 @@ class Host:
         self.drawn = (turn, own.get())
         ask(self.console, self.session, sight, explained)
 
-    def sight(self, seat: int) -> Sight:
-        return Sight(self.session.title, self.session.view(seat), seat, self.console.width)
+    def sight(self, seat: int) -> Sight[Any]:
+        view: Any = self.session.view(seat)
+        return Sight(self.session.title, view, seat, self.console.width)
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -20,7 +21,7 @@ MANY = 8  # options without anything to explain, from which on they stand in col
 PLAIN_WORDS = {"gain", "a", "an", "the", "you", "your", "it", "on", "to", "and", "1"}
 
 
-def ask(console: Console, session: Session, sight: Sight, explained: set[str]) -> None:
+def ask(console: Console, session: Session, sight: Sight[Any], explained: set[str]) -> None:
     """Put the question; things already explained on the table are not explained again."""
     seat, question = sight.seat, sight.view["ask"]
     console.print()
@@ -49,7 +50,7 @@ def sentence(session: Session, seat: int, question: Question) -> Text:
     return text
 
 
-def option_line(session: Session, sight: Sight, option: Choice, explained: set[str]) -> Text:
+def option_line(session: Session, sight: Sight[Any], option: Choice, explained: set[str]) -> Text:
     """The label; what the card says, where that says more; and what is certain to follow."""
     seat = sight.seat
     label = plain(option["label"])

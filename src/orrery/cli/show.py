@@ -53,7 +53,7 @@ class Eye:
         self.seat = -1 if seat is None else seat - 1
         self.open = open_hands
 
-    def sight(self, session: Session, width: int) -> Sight:
+    def sight(self, session: Session, width: int) -> Sight[Any]:
         view: dict[str, Any] = session.view(self.seat)
         if self.open:
             view["players"] = [session.view(seat)["players"][seat] for seat in range(len(session.names))]

@@ -7,12 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables import Sight
-from orrery.cli.tables.council_board import LEGEND, colour_of, galaxies, short_gems, tracks
-from orrery.cli.tables.council_panel import names, panel, price
+from orrery.cli.tables.council_board import LEGEND, Sight, colour_of, galaxies, short_gems, tracks
+from orrery.cli.tables.council_panel import card_name, gems_name, names, panel, price
 from orrery.core.words import join
-from orrery.games.council.components import PLANETS_PER_TILE, Card, Priced, Tile
-from orrery.games.council.words import yield_name
 
 PAIR = 116  # from this width on, two panels stand side by side
 PHASES = {
@@ -50,7 +47,7 @@ def mine(sight: Sight) -> list[RenderableType]:
 
 def explained(sight: Sight) -> set[str]:
     """The market tells what everything for sale does."""
-    return {thing.ref for thing in wares(sight)} if buying(sight) else set()
+    return set(wares(sight)) if buying(sight) else set()
 
 
 def note(sight: Sight, target: str) -> str:
@@ -58,13 +55,18 @@ def note(sight: Sight, target: str) -> str:
     kind, _, id = target.partition(":")
     if kind not in ("planet", "field"):
         return ""
-    field = int(id) // PLANETS_PER_TILE if kind == "planet" else int(id)
-    tile = sight.title.catalog.things.get(sight.view["fields"][field] or "")
-    if not isinstance(tile, Tile):
+    per_tile = sight.board["planets_per_tile"]
+    tile = sight.view["fields"][int(id) // per_tile if kind == "planet" else int(id)]
+    if tile is None:
         return ""
     if kind == "field":
-        return f" ({tile.name}: {yield_name(tile.gems, tile.energy)})"
-    return f" ({tile.name}, {colour_of(tile, int(id) % PLANETS_PER_TILE)})"
+        return f" ({sight.name(tile)}: {yield_name(sight, tile)})"
+    return f" ({sight.name(tile)}, {colour_of(sight, tile, int(id) % per_tile)})"
+
+
+def yield_name(sight: Sight, tile: str) -> str:
+    gems, energy = sight.facts(tile)["gems"], sight.facts(tile)["energy"]
+    return join(([gems_name(sight, gems)] if any(gems) else []) + ([f"{energy} Energy"] if energy else []))
 
 
 def headline(sight: Sight) -> RenderableType:
@@ -95,13 +97,11 @@ def buying(sight: Sight) -> bool:
     )
 
 
-def wares(sight: Sight) -> list[Priced]:
+def wares(sight: Sight) -> list[str]:
     """Everything that can be bought now or later: the display, then upgrades and stations that are offered."""
     offered = sight.numbers()
     shown = [ref for ref in sight.view["display"] if ref]
-    more = [ref for ref in offered if ref.startswith(("upgrade:", "station:"))]
-    things = [sight.title.catalog.things[ref] for ref in shown + more]
-    return [thing for thing in things if isinstance(thing, Priced)]
+    return shown + [ref for ref in offered if ref.startswith(("upgrade:", "station:"))]
 
 
 def market(sight: Sight) -> RenderableType:
@@ -111,15 +111,15 @@ def market(sight: Sight) -> RenderableType:
         table.add_column(heading, justify="right" if heading == "no." else "left", no_wrap=True)
     table.add_column(f"AI cards (pile {sight.view['deck']}), upgrades", ratio=1)
     offered = sight.numbers()
-    for thing in wares(sight):
-        number = offered.get(thing.ref)
-        line = Text(thing.name, "bold").append(f": {without_price(sight, thing)}", "not bold")
-        table.add_row(str(number or "-"), price(thing), line, style="" if number else "dim")
+    for ref in wares(sight):
+        number = offered.get(ref)
+        line = Text(sight.name(ref), "bold").append(f": {without_price(sight, ref)}", "not bold")
+        table.add_row(str(number or "-"), price(sight, ref), line, style="" if number else "dim")
     return table
 
 
-def without_price(sight: Sight, thing: Priced) -> str:
-    return sight.text(thing.ref).partition(" Costs ")[0]
+def without_price(sight: Sight, ref: str) -> str:
+    return sight.text(ref).partition(" Costs ")[0]
 
 
 def display(sight: Sight) -> RenderableType:
@@ -134,11 +134,11 @@ def display(sight: Sight) -> RenderableType:
 
 
 def card_cells(sight: Sight, place: int) -> tuple[Text, Text]:
-    card = sight.title.catalog.things.get(sight.view["display"][place] or "")
-    number = Text(f"{place + 1} ", "dim")
-    if not isinstance(card, Card):
+    card, number = sight.view["display"][place], Text(f"{place + 1} ", "dim")
+    if card is None:
         return number.append("gap"), Text()
-    return number.append(f"{card.name} {card.consumption:+d}", "not dim"), Text(" ".join(short_gems(card.cost)), "dim")
+    cost = Text(" ".join(short_gems(sight.facts(card)["cost"])), "dim")
+    return number.append(card_name(sight, card), "not dim"), cost
 
 
 def piles(sight: Sight) -> RenderableType:

@@ -10,18 +10,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables import Sight
-from orrery.games.council.components import (
-    COLOURS,
-    HIGHEST,
-    PARSECS,
-    PLANETS_PER_TILE,
-    STATION_CUBES,
-    Galaxy,
-    Gems,
-    Tile,
-)
-from orrery.games.council.words import level_name
+from orrery.cli import tables
+from orrery.core.view import AtTable
+from orrery.games.council import PlayerView, View
+
+
+class Shown(View, AtTable):
+    """What a seat sees of the game at its table."""
+
+
+Sight = tables.Sight[Shown]
+Facts = dict[str, Any]  # what is printed on a thing
 
 BOX_WIDTH = 38  # the narrowest a galaxy can be drawn
 PLANET = ("bl", "br", "rd")
@@ -44,7 +43,7 @@ def galaxies(sight: Sight) -> RenderableType:
     columns = max(1, min(3, sight.width // BOX_WIDTH))
     width = sight.width // columns
     drawn: list[RenderableType] = []
-    for parsec in PARSECS:
+    for parsec in dict.fromkeys([field["parsec"] for field in sight.board["fields"]]):
         here = galaxies_of(sight, parsec)
         stacks: list[list[RenderableType]] = [[] for _ in range(columns)]
         heights = [0] * columns
@@ -61,9 +60,8 @@ def galaxies(sight: Sight) -> RenderableType:
     return Group(*drawn)
 
 
-def galaxies_of(sight: Sight, parsec: int) -> list[Galaxy]:
-    things = [sight.title.catalog.things[ref] for ref in sight.view["galaxies"]]
-    return [galaxy for galaxy in things if isinstance(galaxy, Galaxy) and galaxy.parsec == parsec]
+def galaxies_of(sight: Sight, parsec: int) -> list[str]:
+    return [ref for ref in sight.view["galaxies"] if sight.facts(ref)["parsec"] == parsec]
 
 
 def band(sight: Sight, parsec: int) -> Text:
@@ -74,23 +72,28 @@ def band(sight: Sight, parsec: int) -> Text:
     return Text(f"Parsec {parsec}", "bold").append(f"  pile {len(pile)}{seen}", "dim")
 
 
-def galaxy_lines(sight: Sight, galaxy: Galaxy, width: int) -> list[Text]:
+def galaxy_lines(sight: Sight, galaxy: str, width: int) -> list[Text]:
     """A line for each system, one for all free fields, one for a station."""
-    taken = [number for number, field in enumerate(galaxy.fields) if sight.view["fields"][field]]
-    free = [str(number + 1) for number in range(len(galaxy.fields)) if number not in taken]
-    lines = [field_line(sight, galaxy, number, width) for number in taken]
+    lines, free = [], []
+    for number, field in enumerate(sight.facts(galaxy)["fields"], 1):
+        tile = sight.view["fields"][field]
+        if tile is None:
+            free.append(str(number))
+        else:
+            lines.append(field_line(sight, number, field, tile, width))
     if free:
         lines.append(Text(f"{' '.join(free)} free", "dim"))
-    station = sight.view["stations"].get(galaxy.ref)
+    station = sight.view["stations"].get(galaxy)
     if station is not None:
         lines.append(Text(f"{sight.name(station['station'])} of {who(sight, station['seat'])}"[:width], "italic"))
     return lines
 
 
-def galaxy_box(sight: Sight, galaxy: Galaxy, lines: list[Text], width: int) -> RenderableType:
+def galaxy_box(sight: Sight, galaxy: str, lines: list[Text], width: int) -> RenderableType:
     """Its numbers above, who has how many cubes below."""
-    gives = sight.view.get("settings", {}).get("light_cards") == "every_galaxy" or galaxy.light
-    title = Text(galaxy.name, "bold").append(f" {galaxy.higher}/{galaxy.lower}{' ✶' if gives else ''}")
+    facts = sight.facts(galaxy)
+    gives = sight.settings["light_cards"] == "every_galaxy" or facts["light"]
+    title = Text(sight.name(galaxy), "bold").append(f" {facts['higher']}/{facts['lower']}{' ✶' if gives else ''}")
     return Panel(
         Group(*lines),
         title=title,
@@ -114,14 +117,12 @@ def style_of(sight: Sight, seat: int) -> str:
     return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
 
 
-def field_line(sight: Sight, galaxy: Galaxy, number: int, width: int) -> Text:
+def field_line(sight: Sight, number: int, field: int, ref: str, width: int) -> Text:
     """`1 Bellis    bl1  bl·  br22   1c`"""
-    field = galaxy.fields[number]
-    tile = sight.title.catalog.things[sight.view["fields"][field]]
-    assert isinstance(tile, Tile)
+    tile, tile_name = sight.facts(ref), sight.name(ref)
     planets = Text()
-    for place, colour in enumerate(tile.planets):
-        stack = sight.view["planets"].get(str(field * PLANETS_PER_TILE + place), [])
+    for place, colour in enumerate(tile["planets"]):
+        stack = sight.view["planets"].get(str(field * sight.board["planets_per_tile"] + place), ())
         planets.append(" " if place else "").append(PLANET[colour], PLANET_STYLES[colour])
         for seat in stack:
             planets.append(str(seat + 1), f"bold {style_of(sight, seat)}")
@@ -129,22 +130,22 @@ def field_line(sight: Sight, galaxy: Galaxy, number: int, width: int) -> Text:
             planets.append("·", "dim")
     gives = short_yield(tile)
     room = width - len(planets) - len(gives) - 4
-    name = tile.name if len(tile.name) <= room else tile.name[: max(0, room - 1)] + "."
-    line = Text(f"{number + 1} ", "dim").append(name.ljust(room)).append(" ").append_text(planets)
+    name = tile_name if len(tile_name) <= room else tile_name[: max(0, room - 1)] + "."
+    line = Text(f"{number} ", "dim").append(name.ljust(room)).append(" ").append_text(planets)
     return line.append(gives.rjust(width - len(line)), "dim")
 
 
-def short_gems(gems: Gems) -> list[str]:
+def short_gems(gems: list[int]) -> list[str]:
     """`1c`, `2g`"""
     return [f"{count}{letter}" for count, letter in zip(gems, GEM_LETTERS, strict=True) if count]
 
 
-def short_yield(tile: Tile) -> str:
+def short_yield(tile: Facts) -> str:
     """`1g 2E`"""
-    return " ".join(short_gems(tile.gems) + ([f"{tile.energy}E"] if tile.energy else []))
+    return " ".join(short_gems(tile["gems"]) + ([f"{tile['energy']}E"] if tile["energy"] else []))
 
 
-def standing(sight: Sight, galaxy: Galaxy, width: int) -> Text:
+def standing(sight: Sight, galaxy: str, width: int) -> Text:
     """Who counts for how much there: `Ann 3 > Ben 1`, or `Ann 2 = Ben 2`."""
     cubes = cubes_in(sight, galaxy)
     ranked = sorted([(-count, seat) for seat, count in enumerate(cubes) if count])
@@ -157,16 +158,16 @@ def standing(sight: Sight, galaxy: Galaxy, width: int) -> Text:
     return text
 
 
-def cubes_in(sight: Sight, galaxy: Galaxy) -> list[int]:
+def cubes_in(sight: Sight, galaxy: str) -> list[int]:
     """What counts for the majority: cubes on planets, and three for a colonizing station."""
     cubes = [0] * len(sight.view["players"])
     for planet, stack in sight.view["planets"].items():
-        if int(planet) // PLANETS_PER_TILE in galaxy.fields:
+        if int(planet) // sight.board["planets_per_tile"] in sight.facts(galaxy)["fields"]:
             for seat in stack:
                 cubes[seat] += 1
-    station = sight.view["stations"].get(galaxy.ref)
-    if station is not None and sight.name(station["station"]).startswith("Colonizing"):
-        cubes[station["seat"]] += STATION_CUBES
+    station, counting = sight.view["stations"].get(galaxy), sight.board["station_cubes"]
+    if station is not None and station["station"] == counting["station"]:
+        cubes[station["seat"]] += counting["cubes"]
     return cubes
 
 
@@ -179,21 +180,22 @@ def tracks(sight: Sight) -> RenderableType:
     scale = "".join([str(n).ljust(round((n + 20) * length / 101) - round(n * length / 101)) for n in range(0, 100, 20)])
     lines = [Text("".ljust(label) + scale + "100", "dim")]
     for seat, player in enumerate(players):
-        level = level_name(player["level"])
+        level = sight.place("level", player["level"])
         lines.append(Text(names[seat].ljust(label - 6), f"bold {style_of(sight, seat)}").append(f"{level:<5} ", "bold"))
-        lines[-1].append_text(track(player, length))
+        lines[-1].append_text(track(sight, player, length))
         left = player["consumption"] - player["energy"]
         goal = f" {left} to go" if left > 0 else " reached"
         lines[-1].append(f" E {player['energy']} of C {player['consumption']},{goal}")
     return Group(*lines)
 
 
-def track(player: dict[str, Any], length: int) -> Text:
+def track(sight: Sight, player: PlayerView, length: int) -> Text:
     """E and C on a line from 0 to 100; what is beyond stands at the end."""
     cells = ["─"] * length
+    highest = sight.board["consumption"]["highest"]
     spots = {}
     for letter, value in (("C", player["consumption"]), ("E", player["energy"])):
-        spots[letter] = min(length - 1, round(min(value, HIGHEST) * (length - 1) / HIGHEST))
+        spots[letter] = min(length - 1, round(min(value, highest) * (length - 1) / highest))
     for at in range(spots["E"]):
         cells[at] = "━"
     cells[spots["C"]] = "C"
@@ -204,5 +206,6 @@ def track(player: dict[str, Any], length: int) -> Text:
     return text
 
 
-def colour_of(tile: Tile, place: int) -> str:
-    return COLOURS[tile.planets[place]]
+def colour_of(sight: Sight, tile: str, place: int) -> str:
+    colour: str = sight.board["colours"][sight.facts(tile)["planets"][place]]
+    return colour

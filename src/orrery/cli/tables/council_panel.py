@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,11 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables import Sight
-from orrery.cli.tables.council_board import style_of, who
+from orrery.cli.tables.council_board import Sight, style_of, who
 from orrery.core.words import join
-from orrery.games.council.components import Card, Priced
-from orrery.games.council.words import gems_name, level_name
+from orrery.games.council import PlayerView
 
 
 def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> RenderableType:
@@ -25,27 +23,31 @@ def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> Renderabl
     marks += ["Throne"] if sight.view["throne"] == seat else []
     title = Text(f" {seat + 1} {who(sight, seat)}", f"bold {style_of(sight, seat)}").append(f" ({', '.join(marks)}) ")
     if player["automa"]:
-        inside: RenderableType = Group(status(player), facts(sight, automa_facts(sight, player)))
+        inside: RenderableType = Group(status(sight, player), facts(sight, automa_facts(sight, player)))
     else:
         inside = Group(
-            status(player), action_fields(sight, player, width - 4), facts(sight, player_facts(sight, seat, brief))
+            status(sight, player),
+            action_fields(sight, player, width - 4),
+            facts(sight, player_facts(sight, seat, brief)),
         )
     style = "bright_white" if seat in sight.view["waiting_for"] else "dim"
     return Panel(inside, title=title, title_align="left", border_style=style, width=width, box=box.ROUNDED)
 
 
-def status(player: dict[str, Any]) -> Text:
-    line = Text(f"Level {level_name(player['level'])}", "bold")
+def status(sight: Sight, player: PlayerView) -> Text:
+    line = Text(f"Level {sight.place('level', player['level'])}", "bold")
     line.append(f" · Energy {player['energy']}", "bold").append(f" · Consumption {player['consumption']}", "bold")
     line.append(f" ({player['spent']:+d} last time)" if player["spent"] else "", "dim")
-    return (
-        line
-        if player["automa"]
-        else line.append(f" · {gems_name(tuple(player['gems'])) if any(player['gems']) else 'no gemstones'}")
-    )
+    if player["automa"]:
+        return line
+    return line.append(f" · {gems_name(sight, player['gems']) if any(player['gems']) else 'no gemstones'}")
 
 
-def action_fields(sight: Sight, player: dict[str, Any], width: int) -> RenderableType:
+def gems_name(sight: Sight, gems: Sequence[int]) -> str:
+    return sight.title.words.bundles["gems"](gems)
+
+
+def action_fields(sight: Sight, player: PlayerView, width: int) -> RenderableType:
     """The top card of each counts; what it covers, and what is planned on top of it, are named below and above it."""
     count = len(player["slots"])
     table = Table(box=box.SQUARE, width=width, padding=(0, 1), border_style="dim", header_style="not bold")
@@ -55,14 +57,15 @@ def action_fields(sight: Sight, player: dict[str, Any], width: int) -> Renderabl
     for slot, stack in enumerate(player["slots"]):
         table.add_column(f"{slot + 1}: to Parsec {player['ranges'][slot]}", ratio=1, overflow="fold")
         cell = Text()
-        if slot < len(plan) and plan[slot]:
-            cell.append(f"{card_name(sight, plan[slot])}\n", "bold").append("planned", "italic")
+        planned = plan[slot] if slot < len(plan) else None
+        if planned is not None:
+            cell.append(f"{card_name(sight, planned)}\n", "bold").append("planned", "italic")
         if stack and not cell:
             cell.append(card_name(sight, stack[-1]), "bold")
         elif not cell:
             next_one = planning and slot == len(plan) and seat_plans(sight, player)
             cell.append("choose a card" if next_one else "empty", "italic" if next_one else "dim")
-        covered = stack if slot < len(plan) and plan[slot] else stack[:-1]
+        covered = stack if planned is not None else stack[:-1]
         for ref in reversed(covered):
             cell.append(f"\nover {card_name(sight, ref)}", "dim")
         cells.append(cell)
@@ -70,16 +73,14 @@ def action_fields(sight: Sight, player: dict[str, Any], width: int) -> Renderabl
     return table
 
 
-def seat_plans(sight: Sight, player: dict[str, Any]) -> bool:
+def seat_plans(sight: Sight, player: PlayerView) -> bool:
     """Whether this is the panel of the one who looks and has a card to choose."""
     return sight.seat >= 0 and sight.view["players"][sight.seat] is player and sight.view["ask"] is not None
 
 
 def card_name(sight: Sight, ref: str) -> str:
     """`Seed Pod +1`, with what it adds to Consumption."""
-    card = sight.title.catalog.things[ref]
-    assert isinstance(card, Card)
-    return f"{card.name} {card.consumption:+d}"
+    return f"{sight.name(ref)} {sight.facts(ref)['consumption']:+d}"
 
 
 def facts(sight: Sight, rows: list[tuple[str, Text]]) -> RenderableType:
@@ -98,7 +99,7 @@ def player_facts(sight: Sight, seat: int, brief: bool) -> list[tuple[str, Text]]
     rows = [("hand", Text(", ".join([card_name(sight, ref) for ref in player["hand"]]) or "empty"))]
     settles = f"{join(player['adapted'])} planets{', also on top of cubes' if player['stacks'] else ''}"
     rows.append(("settles", Text(settles)))
-    bought = [ref for ref in player["upgrades"] if getattr(sight.title.catalog.things[ref], "slot", -1) < 0]
+    bought = [ref for ref in player["upgrades"] if sight.facts(ref)["slot"] < 0]
     rows += [("upgrades", Text(f"{names(sight, bought)} ({player['panel']} cubes on the panel)"))] if bought else []
     for label, refs in (("leader", [player["leader"]] if player["leader"] else []), ("Dark Tech", player["techs"])):
         rows += [(label, explain(sight, ref)) for ref in refs] if close else []
@@ -113,8 +114,10 @@ def player_facts(sight: Sight, seat: int, brief: bool) -> list[tuple[str, Text]]
     return rows
 
 
-def automa_facts(sight: Sight, player: dict[str, Any]) -> list[tuple[str, Text]]:
+def automa_facts(sight: Sight, player: PlayerView) -> list[tuple[str, Text]]:
     automa = sight.view["automa"]
+    if automa is None:
+        return []
     rows = [("card", explain(sight, automa["card"]) if automa["card"] else Text("none turned up yet"))]
     rows.append(("piles", Text(", ".join([f"level {n}: {count}" for n, count in enumerate(automa["piles"])]))))
     if player["cards"] is None:
@@ -130,5 +133,5 @@ def names(sight: Sight, refs: list[str]) -> str:
     return ", ".join([sight.name(ref) for ref in refs])
 
 
-def price(thing: Priced) -> str:
-    return gems_name(thing.cost).replace(" and ", ", ")
+def price(sight: Sight, ref: str) -> str:
+    return gems_name(sight, sight.facts(ref)["cost"]).replace(" and ", ", ")

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables import Sight
 from orrery.cli.tables.laniakea_map import (
     ADVERSARY,
     FIGURES,
-    LEGEND,
     NARROW,
     OWNER_STYLES,
     WIDE,
+    Sight,
     board,
     harvest_of,
+    legend,
     width_of,
 )
 from orrery.cli.tables.laniakea_player import adversary_panel, counted, panel
 from orrery.core.words import join
-from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
-from orrery.games.laniakea.components import ASCENDED, MARKET_PRICES, TRACK_END, Chaos, Entity, Tile
 
 BESIDE = 112  # from this width on, the rows stand beside the map
 TRACK = 76  # from this width on, the Ascension track is drawn
@@ -45,7 +40,7 @@ def whole(sight: Sight) -> list[RenderableType]:
             drawn.append(grid)
         else:
             drawn += [drawn_map(sight), rows(sight, sight.width)]
-        drawn.append(Text(LEGEND, "dim"))
+        drawn.append(legend(sight))
     count = len(view["players"])
     seats = [(sight.seat + 1 + i) % count for i in range(count)]
     own = [seats.pop()] if sight.seat >= 0 else []
@@ -70,27 +65,26 @@ def note(sight: Sight, target: str) -> str:
     kind, _, number = target.partition(":")
     if kind == "space" and sight.view["tiles"]:
         space = int(number)
-        tile = tiles(sight)[space]
-        if tile.wormhole:
+        tile = sight.facts(sight.view["tiles"][space])
+        if tile["wormhole"]:
             return " (a Wormhole)"
-        facts = [SECTOR_NAMES[SECTOR[space]], harvest_of(sight.view, tile, space)]
-        facts += [tile.ability] if tile.ability and sight.view["discovered"][space] else []
-        return f" ({' '.join(facts)}, {tile.points} VP)"
+        facts = [sector_name(sight, target), harvest_of(sight, space)]
+        facts += [tile["ability"]] if tile["ability"] and sight.view["discovered"][space] else []
+        return f" ({' '.join(facts)}, {tile['points']} VP)"
     if kind == "abyss":
-        return f" (bridges: {', '.join([SECTOR_NAMES[sector] for sector in BRIDGE_SECTORS[int(number)]])})"
+        bridges = sight.board["abysses"][int(number)]["bridges"]
+        return f" (bridges: {', '.join([sector_name(sight, space) for space in bridges])})"
     return ""
 
 
-def tiles(sight: Sight) -> list[Tile]:
-    things = [sight.title.catalog.things[ref] for ref in sight.view["tiles"]]
-    return [thing for thing in things if isinstance(thing, Tile)]
+def sector_name(sight: Sight, space: str) -> str:
+    """Of a galaxy named by its ref."""
+    name: str = sight.board["sectors"][sight.board["spaces"][int(space.partition(":")[2])]["sector"]]
+    return name
 
 
 def drawn_map(sight: Sight) -> Text:
-    targets = [target.partition(":") for target in sight.numbers()]
-    lit = {int(number) for kind, _, number in targets if kind == "space"}
-    abysses = {int(number) for kind, _, number in targets if kind == "abyss"}
-    return board(sight.view, tiles(sight), WIDE if sight.width > width_of(WIDE) else NARROW, lit, abysses)
+    return board(sight, WIDE if sight.width > width_of(WIDE) else NARROW)
 
 
 def headline(sight: Sight) -> RenderableType:
@@ -105,7 +99,7 @@ def headline(sight: Sight) -> RenderableType:
 
 def ascension(sight: Sight) -> RenderableType:
     """Who has climbed how far; level 8 brings the end."""
-    view = sight.view
+    view, ascended = sight.view, sight.board["ascended"]
     levels = [player["level"] for player in view["players"]]
     if view["adversary"] is not None:
         levels += [-1] * (ADVERSARY - len(levels)) + [view["adversary"]["level"]]
@@ -115,11 +109,11 @@ def ascension(sight: Sight) -> RenderableType:
         for level in sorted(marks):
             for who in marks[level]:
                 line.append(f" {FIGURES[who]}", OWNER_STYLES[who]).append(str(level))
-        return line.append(f"  ({ASCENDED} brings the end)", "dim")
-    for level in range(TRACK_END + 1):
+        return line.append(f"  ({ascended} brings the end)", "dim")
+    for level in range(sight.board["track_end"] + 1):
         here = marks.get(level, [])
-        shown = f"[{level}]" if level == ASCENDED else str(level)
-        line.append("" if len(here) > 1 or level > ASCENDED + 1 else " ")
+        shown = f"[{level}]" if level == ascended else str(level)
+        line.append("" if len(here) > 1 or level > ascended + 1 else " ")
         for who in here:
             line.append(FIGURES[who], OWNER_STYLES[who])
         line.append(f"{shown} ", "bold" if here else "dim")
@@ -144,28 +138,20 @@ def rows(sight: Sight, width: int) -> RenderableType:
 
 
 def prices(sight: Sight) -> list[int]:
-    """As printed below the row, with what a Chaos card adds and an own Enhancement takes off."""
-    things = sight.title.catalog.things
-    chaos = [things[ref] for ref in sight.view["row"] if ref]
-    own = [things[ref] for ref in sight.view["players"][sight.seat]["entities"] if ref] if sight.seat >= 0 else []
-    more = total([c.effect for c in chaos if isinstance(c, Chaos)], "market_more")
-    less = total([e.boon for e in own if isinstance(e, Entity)], "market_less")
-    return [max(0, price + more - less) for price in MARKET_PRICES]
-
-
-def total(effects: Sequence[Sequence[tuple[str, int]]], name: str) -> int:
-    return sum([value for effect in effects for what, value in effect if what == name])
+    """What they cost the one who looks, with all that cards change; for spectators as printed below the row."""
+    printed: list[int] = sight.board["market_prices"]
+    return sight.view["players"][sight.seat]["prices"] if sight.seat >= 0 else printed
 
 
 def figures_of(sight: Sight, ref: str) -> Text:
     """What a card of the Entity row costs or withstands."""
-    thing: Any = sight.title.catalog.things.get(ref)
-    if isinstance(thing, Chaos):
-        return Text(f"{thing.hit_points} HP", "bold bright_red")
-    if not isinstance(thing, Entity):
+    if not ref:
         return Text("-", "dim")
+    facts = sight.facts(ref)
+    if facts["kind"] == "chaos":
+        return Text(f"{facts['hit_points']} HP", "bold bright_red")
     cost = Text()
-    for n, letter, style in zip(thing.cost, "VFA", ("bold green1", "bold bright_red", "bold violet"), strict=True):
+    for n, letter, style in zip(facts["cost"], "VFA", ("bold green1", "bold bright_red", "bold violet"), strict=True):
         cost.append(n * letter, style)
     return cost
 
@@ -174,11 +160,11 @@ def card(sight: Sight, ref: str) -> Text:
     """The number to type if it can be chosen, the name, and what it does, without the cost that stands beside it."""
     if not ref:
         return Text("empty", "dim")
-    number, thing, says = sight.numbers().get(ref), sight.title.catalog.things[ref], sight.text(ref)
-    text = Text(f"{number}. " if number else "", "bold bright_white").append(thing.name, "bold")
-    if isinstance(thing, (Chaos, Entity)):
-        kind = f"{thing.type}, " if isinstance(thing, Entity) else ""
-        text.append(f" ({kind}{thing.points} VP)", "not bold dim")
+    number, facts, says = sight.numbers().get(ref), sight.facts(ref), sight.text(ref)
+    text = Text(f"{number}. " if number else "", "bold bright_white").append(sight.name(ref), "bold")
+    if facts["kind"] in ("chaos", "entity"):
+        kind = f"{facts['type']}, " if facts["kind"] == "entity" else ""
+        text.append(f" ({kind}{facts['points']} VP)", "not bold dim")
         says = says.partition(". ")[2]
     return text.append(f": {says}" if says else "", "not bold")
 

@@ -14,24 +14,24 @@ from orrery.cli.tables import Sight
 HIDDEN = ("version", "moves", "names", "settings", "acting", "players", "ask", "waiting_for")
 
 
-def whole(sight: Sight) -> list[RenderableType]:
+def whole(sight: Sight[Any]) -> list[RenderableType]:
     return [common(sight), players(sight, range(len(sight.view["players"])))]
 
 
-def mine(sight: Sight) -> list[RenderableType]:
+def mine(sight: Sight[Any]) -> list[RenderableType]:
     seats = range(len(sight.view["players"])) if sight.seat < 0 else [sight.seat]
     return [players(sight, seats)]
 
 
-def explained(sight: Sight) -> set[str]:
+def explained(sight: Sight[Any]) -> set[str]:
     return set()
 
 
-def note(sight: Sight, target: str) -> str:
+def note(sight: Sight[Any], target: str) -> str:
     return ""
 
 
-def common(sight: Sight) -> RenderableType:
+def common(sight: Sight[Any]) -> RenderableType:
     """What lies on the table for all."""
     grid = Table.grid(padding=(0, 2), pad_edge=False)
     for field, value in sight.view.items():
@@ -40,7 +40,7 @@ def common(sight: Sight) -> RenderableType:
     return grid
 
 
-def players(sight: Sight, seats: Any) -> RenderableType:
+def players(sight: Sight[Any], seats: Any) -> RenderableType:
     """A column a player, a row a fact."""
     table = Table(expand=False)
     table.add_column("")
@@ -57,7 +57,7 @@ def title_case(field: str) -> str:
     return field.replace("_", " ").capitalize()
 
 
-def words(sight: Sight, value: Any) -> str:
+def words(sight: Sight[Any], value: Any) -> str:
     """Anything a view may hold, as a short text."""
     if value is None or value == [] or value == {}:
         return "-"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,12 +9,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables import Sight
-from orrery.cli.tables.ultramassive_board import LEGEND, board
+from orrery.cli.tables.ultramassive_board import LEGEND, Sight, board, short_token, size_of
 from orrery.core.words import join
-from orrery.games.ultramassive.components import ROUNDS, SIZES, THRESHOLDS
-from orrery.games.ultramassive.content import ANOMALIES, DRAFT
-from orrery.games.ultramassive.words import space_name
+from orrery.games.ultramassive import PlayerView
 
 PAIR = 136  # from this width on, two boards stand side by side
 BESIDE = 63  # a board with its cards to the right of it
@@ -40,7 +35,7 @@ def whole(sight: Sight) -> list[RenderableType]:
     else:
         rows = [[seat] for seat in seats]
     drawn: list[RenderableType] = [headline(sight)]
-    if sight.view["phase"] == "draft" and drafting(sight.view):
+    if sight.view["phase"] == "draft" and drafting(sight):
         drawn.append(draft_board(sight))
     drawn += [side_by_side([panel(sight, s, sight.width // len(row)) for s in row]) for row in rows if row]
     drawn.append(Text(LEGEND, "dim"))
@@ -55,26 +50,26 @@ def mine(sight: Sight) -> list[RenderableType]:
 
 
 def explained(sight: Sight) -> set[str]:
-    return {anomaly.ref for anomaly in ANOMALIES} if sight.view["phase"] == "discovery" else set()
+    return set(sight.board["anomalies"]) if sight.view["phase"] == "discovery" else set()
 
 
 def note(sight: Sight, target: str) -> str:
     """Wormholes are told apart by where they stand, Anomalies by what they cost."""
     kind, _, id = target.partition(":")
     if kind == "wormhole" and sight.seat >= 0:
-        return f" (on {space_name(sight.view['players'][sight.seat]['wormholes'][int(id)])})"
-    cost = {anomaly.ref: anomaly.cost for anomaly in ANOMALIES}.get(target)
-    return f" ({cost} DC)" if cost and sight.view["phase"] == "discovery" else ""
+        return f" (on {sight.place('space', sight.view['players'][sight.seat]['wormholes'][int(id)])})"
+    priced = sight.view["phase"] == "discovery" and target in sight.board["anomalies"]
+    return f" ({sight.facts(target)['cost']} DC)" if priced else ""
 
 
-def drafting(view: dict[str, Any]) -> bool:
+def drafting(sight: Sight) -> bool:
     """Whether somebody has yet to choose a Draft option."""
-    return any(len(player["drafted"]) < len(DRAFT) for player in view["players"])
+    return any(len(player["drafted"]) < len(sight.board["draft"]) for player in sight.view["players"])
 
 
 def headline(sight: Sight) -> RenderableType:
     view = sight.view
-    parts = [f"Round {view['round']} of {ROUNDS}", PHASES[view["phase"]]]
+    parts = [f"Round {view['round']} of {sight.board['rounds']}", PHASES[view["phase"]]]
     waiting = [view["names"][seat] for seat in view["waiting_for"]]
     if waiting:
         parts.append(f"{join(waiting) if len(waiting) < len(view['names']) else 'everybody'} to choose")
@@ -101,21 +96,25 @@ def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> Renderabl
     if width >= PAIR:
         beside = Table.grid(padding=(0, 2))
         beside.add_column(min_width=BESIDE)
-        beside.add_row(board(player, BESIDE), facts(sight, seat))
-        inside = Group(status(player), beside)
+        beside.add_row(board(sight, player, BESIDE), facts(sight, seat))
+        inside = Group(status(sight, player), beside)
     else:
-        inside = Group(status(player), board(player, width - 4), facts(sight, seat, brief))
+        inside = Group(status(sight, player), board(sight, player, width - 4), facts(sight, seat, brief))
     style = "bright_white" if seat in sight.view["waiting_for"] else "dim"
     return Panel(inside, title=title, title_align="left", border_style=style, width=width, box=box.ROUNDED)
 
 
-def status(player: dict[str, Any]) -> Text:
-    size = SIZES.index(player["size"])
-    grows = f" ({SIZES[size + 1]} at {THRESHOLDS[size + 1]})" if size + 1 < len(SIZES) else ""
+def status(sight: Sight, player: PlayerView) -> Text:
+    larger = [size for size in sight.board["sizes"] if size["from"] > size_of(sight, player)["from"]]
+    grows = f" ({larger[0]['name']} at {larger[0]['from']})" if larger else ""
     line = Text(player["size"], "bold").append(f" · {player['mass']} SM", "bold").append(grows, "dim")
     line.append(f" · {player['discovery']} DC", "bold")
     if player["gaining"] or player["captured"]:
-        falling = f" · falling in: {', '.join(player['captured'])}" if player["captured"] else ""
+        falling = (
+            f" · falling in: {', '.join([short_token(ref) for ref in player['captured']])}"
+            if player["captured"]
+            else ""
+        )
         line.append(falling + (f" · +{player['gaining']} SM to come" if player["gaining"] else ""), "italic")
     return line
 
@@ -140,20 +139,21 @@ def facts(sight: Sight, seat: int, brief: bool = False) -> RenderableType:
         grid.add_row("anomalies", Text(listed(sight, player["anomalies"])))
     if brief:
         return grid
-    if isinstance(player["hand"], int):
-        grid.add_row(
-            "hidden", Text(f"{counted(player['hand'], 'card')} in hand, {counted(player['cores'], 'Core')} to come")
-        )
+    hand, cores = player["hand"], player["cores"]
+    if isinstance(hand, int):
+        grid.add_row("hidden", Text(f"{counted(hand, 'card')} in hand, {counted(cores, 'Core')} to come"))
         return grid
     offered = sight.numbers()
-    for ref in player["hand"]:
+    for ref in hand:
         grid.add_row("card", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
-    for ref in player["cores"]:
+    for ref in [] if isinstance(cores, int) else cores:
         grid.add_row("core", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
     return grid
 
 
-def counted(number: int, noun: str) -> str:
+def counted(what: list[str] | int, noun: str) -> str:
+    """Of others a view says how many."""
+    number = what if isinstance(what, int) else len(what)
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
@@ -178,12 +178,13 @@ def draft_board(sight: Sight) -> RenderableType:
     for number in (1, 2):
         table.add_column(f"Draft set {number}", ratio=3)
         table.add_column("taken by", ratio=1)
-    for row in zip(*DRAFT, strict=True):
+    for row in zip(*sight.board["draft"], strict=True):
         cells: list[Text] = []
-        for option in row:
-            taken = holder.get(option.ref, "")
-            others = f" (rivals: {listed(sight, [r.ref for r in option.others])})" if option.others else ""
-            cells += [Text(short(option.name) + others, "dim" if taken else ""), Text(taken, "bold")]
+        for ref in row:
+            taken = holder.get(ref, "")
+            others = sight.facts(ref)["others"]
+            rivals = f" (rivals: {listed(sight, others)})" if others else ""
+            cells += [Text(short(sight.name(ref)) + rivals, "dim" if taken else ""), Text(taken, "bold")]
         table.add_row(*cells)
     return table
 
@@ -191,7 +192,7 @@ def draft_board(sight: Sight) -> RenderableType:
 def anomaly_board(sight: Sight) -> RenderableType:
     """What can be discovered, for how much, and how many copies are left."""
     wide = sight.width >= PAIR
-    categories = dict.fromkeys([anomaly.category for anomaly in ANOMALIES])
+    categories = dict.fromkeys([sight.facts(ref)["category"] for ref in sight.board["anomalies"]])
     width = sight.width // 3 - 2 if wide else sight.width
     tables: list[RenderableType] = [anomalies_of(sight, category, width) for category in categories]
     return Group(Text(), side_by_side(tables, 2) if wide else Group(*tables))
@@ -203,8 +204,7 @@ def anomalies_of(sight: Sight, category: str, width: int) -> RenderableType:
     table.add_column("cost", justify="right", no_wrap=True)
     table.add_column("left", justify="right", no_wrap=True)
     table.add_column(f"{category} Anomalies", ratio=1)
-    for anomaly in [a for a in ANOMALIES if a.category == category]:
-        number, copies = sight.numbers().get(anomaly.ref), sight.view["anomalies"][anomaly.ref]
-        line = thing(sight, anomaly.ref)
-        table.add_row(str(number or "-"), f"{anomaly.cost} DC", str(copies), line, style="" if number else "dim")
+    for ref in [ref for ref in sight.board["anomalies"] if sight.facts(ref)["category"] == category]:
+        number, cost, copies = sight.numbers().get(ref), sight.facts(ref)["cost"], sight.view["anomalies"][ref]
+        table.add_row(str(number or "-"), f"{cost} DC", str(copies), thing(sight, ref), style="" if number else "dim")
     return table

@@ -6,44 +6,65 @@ from typing import Any
 
 from rich.text import Text
 
-from orrery.games.ultramassive.components import CHANNELS, LENGTH, OPEN, SIZES, TOKENS
+from orrery.cli import tables
+from orrery.core.view import AtTable
+from orrery.games.ultramassive import PlayerView, View
+
+
+class Shown(View, AtTable):
+    """What a seat sees of the game at its table."""
+
+
+Sight = tables.Sight[Shown]
 
 OPEN_MARK, CLOSED_MARK, DARK = "◎", "⊗", "▒"
 LEGEND = f"{OPEN_MARK} open Wormhole   {CLOSED_MARK} closed Wormhole   {DARK}{DARK} covered by the Black Hole"
-CHANNEL_NAMES = ("blue", "pink")
 CHANNEL_STYLES = ("bright_blue", "bright_magenta")
-TOKEN_STYLES = {"BG": "bright_cyan", "SG": "bright_yellow", "PBH": "bold white", "AMAJ": "bright_red", "AMIN": "red"}
-TOKEN = {token.id: token for token in TOKENS}
+TOKEN_STYLES = {
+    "token:BG": "bright_cyan",
+    "token:SG": "bright_yellow",
+    "token:PBH": "bold white",
+    "token:AMAJ": "bright_red",
+    "token:AMIN": "red",
+}
 LABEL = 5  # "blue "
 HOLE = 9
 
 
-def board(player: dict[str, Any], width: int) -> Text:
+def board(sight: Sight, player: PlayerView, width: int) -> Text:
     """Seven lines, as wide as there is room for."""
-    cell = max(7, min(14, (width - LABEL - HOLE - LENGTH - 1) // LENGTH))
+    channels = sight.board["channels"]
+    length = len(channels[0]["spaces"])
+    cell = max(7, min(14, (width - LABEL - HOLE - length - 1) // length))
     out = Text(no_wrap=True)
-    narrow = width < LABEL + HOLE + LENGTH * (cell + 1) + 1  # then the Black Hole itself is left out
+    narrow = width < LABEL + HOLE + length * (cell + 1) + 1  # then the Black Hole itself is left out
     side = iter([Text()] * 7 if narrow else hole(player["mass"]))
-    for channel in CHANNELS:
-        out.append_text(border(channel, cell, "┌┬┐" if channel == 0 else "├┼┤")).append_text(next(side)).append("\n")
+    uncovered = size_of(sight, player)["open"]
+    for number, (channel, style) in enumerate(zip(channels, CHANNEL_STYLES, strict=True)):
+        spaces = [int(ref.partition(":")[2]) for ref in channel["spaces"]]
+        names = [sight.place("space", space) for space in spaces]
+        out.append(border(names, cell, "├┼┤" if number else "┌┬┐"), style).append_text(next(side)).append("\n")
         for line in (stack_line, wormhole_line):
-            name = CHANNEL_NAMES[channel] if line is stack_line else ""
-            style = CHANNEL_STYLES[channel]
-            out.append(name.ljust(LABEL), style).append("│", style)
-            for depth in range(LENGTH):
-                covered = depth >= OPEN[SIZES.index(player["size"])]
-                inside = Text(DARK * cell, "dim") if covered else line(player, channel * LENGTH + depth, cell)
+            out.append((channel["name"] if line is stack_line else "").ljust(LABEL), style).append("│", style)
+            for space in spaces:
+                covered = f"space:{space}" not in uncovered
+                inside = Text(DARK * cell, "dim") if covered else line(sight, player, space, cell)
                 out.append_text(inside).append("│", style)
             out.append_text(next(side)).append("\n")
-    edge = "┴".join(["─" * cell] * LENGTH)
+    edge = "┴".join(["─" * cell] * length)
     return out.append(f"{' ' * LABEL}└{edge}┘", CHANNEL_STYLES[1]).append_text(next(side))
 
 
-def border(channel: int, cell: int, corners: str) -> Text:
+def size_of(sight: Sight, player: PlayerView) -> dict[str, Any]:
+    """What is printed for the size of this Black Hole."""
+    sizes: list[dict[str, Any]] = sight.board["sizes"]
+    return next(size for size in sizes if size["name"] == player["size"])
+
+
+def border(names: list[str], cell: int, corners: str) -> str:
     """The upper edge of a Channel carries the names of its spaces."""
-    names = [f"{'BP'[channel]}{depth + 1}".ljust(cell, "─") for depth in range(LENGTH)]
-    line = f"{' ' * LABEL}{corners[0]}{corners[1].join(names)}{corners[2]}"
-    return Text(line, CHANNEL_STYLES[channel])
+    edges = [name.ljust(cell, "─") for name in names]
+    return f"{' ' * LABEL}{corners[0]}{corners[1].join(edges)}{corners[2]}"
 
 
 def hole(mass: int) -> list[Text]:
@@ -58,23 +79,29 @@ def hole(mass: int) -> list[Text]:
     return [*lines, Text("  ╰─────╯", wall)]
 
 
-def stack_line(player: dict[str, Any], space: int, cell: int) -> Text:
+def short_token(ref: str) -> str:
+    """`BG`, as the boards print it."""
+    return ref.partition(":")[2]
+
+
+def stack_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Text:
     """The tokens on a space, equal ones counted: `2BG+PBH`."""
     stack = player["spaces"][space]
     kinds = list(dict.fromkeys(stack))
     counts = [f"{stack.count(kind)}" if stack.count(kind) > 1 else "" for kind in kinds]
-    if len("+".join([f"{n}{kind}" for n, kind in zip(counts, kinds, strict=True)])) > cell:
-        kinds = [kind[0] for kind in kinds]
+    names = [short_token(kind) for kind in kinds]
+    if len("+".join([f"{n}{name}" for n, name in zip(counts, names, strict=True)])) > cell:
+        names = [name[0] for name in names]
     text = Text()
-    for number, kind in zip(counts, kinds, strict=True):
-        text.append("+" if text else "").append(f"{number}{kind}", TOKEN_STYLES.get(kind, "bold"))
+    for number, kind, name in zip(counts, kinds, names, strict=True):
+        text.append("+" if text else "").append(f"{number}{name}", TOKEN_STYLES[kind])
     text.pad_right(cell - len(text))
     return text
 
 
-def wormhole_line(player: dict[str, Any], space: int, cell: int) -> Text:
+def wormhole_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Text:
     """The Wormhole on a space, and what the stack there would give."""
-    worth = yields(player["spaces"][space])
+    worth = yields(sight, player["spaces"][space])
     here = Text()
     if space in player["wormholes"]:
         wormhole = player["wormholes"].index(space)
@@ -85,6 +112,6 @@ def wormhole_line(player: dict[str, Any], space: int, cell: int) -> Text:
     return here.append(worth, "dim")
 
 
-def yields(stack: list[str]) -> str:
-    mass, discovery = sum([TOKEN[id].mass for id in stack]), sum([TOKEN[id].discovery for id in stack])
+def yields(sight: Sight, stack: list[str]) -> str:
+    mass, discovery = [sum([sight.facts(ref)[what] for ref in stack]) for what in ("mass", "discovery")]
     return f"{mass}SM" if mass else f"{discovery}DC" if discovery else ""

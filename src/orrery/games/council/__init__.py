@@ -37,10 +37,13 @@ from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
+from orrery.games.council.shape import PlayerView, View
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.verbs import VERBS
-from orrery.games.council.view import View, behind_screens, view
+from orrery.games.council.view import behind_screens, view
 from orrery.games.council.words import WORDS
+
+__all__ = ["TITLE", "PlayerView", "View"]
 
 CATALOG: Final = Catalog(
     VERBS,

@@ -29,10 +29,13 @@ from orrery.games.ultramassive.printed import PRINTED
 from orrery.games.ultramassive.rulings import SWITCHES
 from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
+from orrery.games.ultramassive.shape import PlayerView, View
 from orrery.games.ultramassive.state import FIELDS
 from orrery.games.ultramassive.verbs import VERBS
-from orrery.games.ultramassive.view import View, imagine, view
+from orrery.games.ultramassive.view import imagine, view
 from orrery.games.ultramassive.words import WORDS
+
+__all__ = ["TITLE", "PlayerView", "View"]
 
 CATALOG: Final = Catalog(
     VERBS,

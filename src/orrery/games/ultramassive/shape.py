@@ -1,4 +1,4 @@
-"""The shape of a view: what each part of it is. Cards, Anomalies and the like are named by their refs."""
+"""The shape of a view: what each part of it is. Cards, tokens, Anomalies and the like are named by their refs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PlayerView(TypedDict):
     on_track: int  # where the main disc stands
     discovery: int
     size: Size
-    spaces: list[list[str]]  # tokens by their ids, such as `BG`
+    spaces: list[list[str]]  # the tokens on each
     wormholes: tuple[int, ...]  # the spaces they are on: those of pair A, then those of pair B
     open: tuple[bool, ...]  # whether each pair is
     hand: Union[list[str], int]  # of others how many
@@ -25,7 +25,7 @@ class PlayerView(TypedDict):
     played: list[str]
     drafted: list[str]
     pending: list[str]  # Resources drafted and not used yet
-    captured: list[str]  # tokens by their ids
+    captured: list[str]
     gaining: int
 
 

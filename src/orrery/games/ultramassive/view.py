@@ -36,7 +36,7 @@ def player_view(p: Player, mine: bool) -> PlayerView:
         "on_track": p.mass % 100,
         "discovery": p.discovery,
         "size": SIZES[p.size],
-        "spaces": [[token.id for token in stack] for stack in p.spaces],
+        "spaces": [[token.ref for token in stack] for stack in p.spaces],
         "wormholes": p.wormholes,
         "open": p.open,
         "hand": sorted([card.ref for card in p.hand]) if mine else len(p.hand),
@@ -46,7 +46,7 @@ def player_view(p: Player, mine: bool) -> PlayerView:
         "played": [card.ref for card in p.played],
         "drafted": [option.ref for option in p.drafted],
         "pending": [resource.ref for resource in p.pending],
-        "captured": [token.id for token in p.captured],
+        "captured": [token.ref for token in p.captured],
         "gaining": p.gaining,
     }
 

@@ -13,8 +13,9 @@ const INK = "#060912";
 
 /** A token at the origin, radius 1 times r: star, banded disc, dark disc with a ring, filled or hollow triangle;
  *  always with its number. */
-export const token = (kind: string, r: number): string =>
-  once(`token:${kind}:${f1(r)}`, () => {
+export const token = (ref: string, r: number): string =>
+  once(`${ref}:${f1(r)}`, () => {
+    const kind = ref.slice("token:".length);
     const number = (y: number, color: string) =>
       T(0, y, Math.max(12, r * 0.85), VALUE[kind] ?? 0, { c: color, w: 700 });
     if (kind === "BG") {

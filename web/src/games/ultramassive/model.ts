@@ -29,8 +29,8 @@ export const LENGTH = 6;
 export const HOLE = 12;
 export const SIZES: Size[] = ["Primordial", "Stellar", "Supermassive"];
 export const OPEN: Record<Size, number> = { Primordial: 6, Stellar: 5, Supermassive: 3 };
-export const MASS: Record<string, number> = { BG: 2, SG: 3, PBH: 4, AMAJ: 0, AMIN: 0 };
-export const TOKENS = ["BG", "SG", "PBH", "AMAJ", "AMIN"];
+export const MASS: Record<string, number> = { "token:BG": 2, "token:SG": 3, "token:PBH": 4 };
+export const TOKENS = ["token:BG", "token:SG", "token:PBH", "token:AMAJ", "token:AMIN"];
 export const CHANNELS = ["blue", "pink"];
 export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 
@@ -44,7 +44,7 @@ export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGT
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
 export const isCovered = (p: PlayerView, space: number) => space % LENGTH >= OPEN[p.size];
 export const massOf = (stack: string[]) => stack.reduce((sum, token) => sum + (MASS[token] ?? 0), 0);
-export const isAntimatter = (token: string) => token.startsWith("AM");
+export const isAntimatter = (token: string) => token.startsWith("token:AM");
 export const held = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 export const shown = (cards: string[] | number) => (typeof cards === "number" ? [] : cards);
 
@@ -65,17 +65,16 @@ export function nextSize(table: Table, p: PlayerView): { name: Size; from: numbe
 }
 export const capOf = (table: Table, p: PlayerView) => power(table, p, "cap", board(table, "cap", 8));
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
-export const tokenName = (table: Table, token: string) => table.thing(`token:${token}`).name;
 export function namesOf(table: Table, tokens: string[]): string {
   return w.tokens(
     TOKENS.filter((t) => tokens.includes(t)).map((t) => ({
       n: tokens.filter((x) => x === t).length,
-      name: tokenName(table, t),
+      name: table.thing(t).name,
     })),
   );
 }
 /** The token that is being placed: the question names it. */
 export function placing(table: Table): string {
   const named = refsIn(table.view.ask?.prompt ?? []);
-  return verbs(table).has("place") ? (TOKENS.find((token) => named.includes(`token:${token}`)) ?? "") : "";
+  return verbs(table).has("place") ? (TOKENS.find((token) => named.includes(token)) ?? "") : "";
 }

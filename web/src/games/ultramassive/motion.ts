@@ -35,7 +35,7 @@ export function motions({ event, before, after, table, source }: Happening): Mot
               kind: "burst",
               at: `space:${event.details[1] as number}`,
               art: (what as string[]).map(
-                (ref) => `<svg width="32" height="32" viewBox="-16 -16 32 32">${token(ref.split(":")[1]!, 13)}</svg>`,
+                (ref) => `<svg width="32" height="32" viewBox="-16 -16 32 32">${token(ref, 13)}</svg>`,
               ),
             },
           ]
