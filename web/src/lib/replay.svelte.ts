@@ -4,8 +4,8 @@ import { Failed, get, post, sentence } from "./api";
 import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
 import { motion } from "./motion.svelte";
-import { partsOf } from "./parts";
-import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
+import { partsAndContent } from "./parts";
+import type { GameEvent, TableInfo, TableState } from "./protocol";
 import { go } from "./router.svelte";
 import { Table } from "./table.svelte";
 
@@ -44,15 +44,7 @@ export class Replay {
     return this.info?.status === "over";
   }
   /** the moves with which rounds begin */
-  rounds = $derived.by(() => {
-    if (this.line) return starts(this.line.rounds).map(({ round, move }) => ({ text: words.turnedIn(round), move }));
-    const first = new Map<string, number>();
-    for (const event of this.story) {
-      const text = /^Round \d+/.exec(event.text)?.[0];
-      if (text && !first.has(text)) first.set(text, event.move);
-    }
-    return [...first].map(([text, move]) => ({ text, move }));
-  });
+  rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
   /** what is worth finding again, the most important first */
   landmarks = $derived.by(() => {
     const kinds = Object.entries(this.parts?.moments ?? {});
@@ -71,11 +63,7 @@ export class Replay {
       this.names = state.scores?.map((score) => words.capital(score.name)) ?? state.view?.names ?? [];
       this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
       this.total = state.view?.moves ?? 0;
-      const query = new URLSearchParams(state.table.settings).toString();
-      const [parts, content] = await Promise.all([
-        partsOf(state.table.game),
-        get<Content>(`/api/games/${state.table.game}/content?${query}`),
-      ]);
+      const [parts, content] = await partsAndContent(state.table);
       this.parts = parts;
       this.table.content = content;
       await this.as(
