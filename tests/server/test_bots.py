@@ -21,6 +21,7 @@ from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
+from tests.games.laniakea.table import Table
 from tests.server.registry import SlowThinkers, opened, seen, served, table
 
 
@@ -75,15 +76,24 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
 
 def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
     """It is made anew for every choice, and would otherwise go round in circles."""
-    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
-    seat = min(session.game.asks)
+    session = Session(find_title("laniakea"), ["Ann", "Ben"], seed=3)  # Ann is the first to be asked
+    session.game = Table().lay(at="5f", gateways="3b K3", hand="MOVE1 SERAPH1", deck="", held="").turn().g
+    seat = 0
     for n in range(3):
         been = worker_pool.places(session, seat)
         assert len({place[:2] for place in been}) == len(been) == n
         assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
-        session.choose(seat, session.game.options(seat)[0].key)
+        session.choose(seat, session.game.options(seat)[n].key)
     session.undo(seat)
     assert worker_pool.places(session, seat) == been, "what was taken back never was"
+
+
+def test_nothing_is_said_of_the_past_where_no_circle_can_be_closed() -> None:
+    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
+    for _ in range(3):
+        seat = min(session.game.asks)
+        assert worker_pool.places(session, seat) == []
+        session.choose(seat, session.game.options(seat)[0].key)
 
 
 def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:
