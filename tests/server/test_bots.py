@@ -23,6 +23,7 @@ from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
 from tests.games.laniakea.table import Table
 from tests.server.registry import SlowThinkers, opened, seen, served, table
+from tests.server.running import PATIENCE
 
 
 def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
@@ -102,10 +103,11 @@ def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> N
     async def scenario() -> None:
         async with opened(database) as registry:
             done = asyncio.Event()
-            registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
+            slow = registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
             live = await table(registry, "council", "random")
             await live.choose(0, "stop_buying", None)
-            await asyncio.sleep(0.05)
+            while not slow.asked:
+                await asyncio.sleep(0)
             await live.undo(0)
             done.set()
             while live.thinking:
@@ -146,7 +148,7 @@ def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
             other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             again = await other.table(live.record.id)
             await seen(again, 0, "")
-            await asyncio.wait_for(asyncio.gather(*other.tasks), 60)
+            await asyncio.wait_for(asyncio.gather(*other.tasks), PATIENCE)
             assert again.thinking.keys() == {1}, "without waiting for the sweep"
             assert await other.store.forgotten() == []
 
@@ -192,7 +194,7 @@ def test_a_file_that_is_brought_in_does_not_wait_for_bots(tmp_path: Any) -> None
             assert brought.status_code == 201
             assert live.thinking
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 class Crowd:
@@ -225,9 +227,7 @@ def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> No
             assert sum(len(live.thinking) for live in registry.tables.values()) == 13, "one for each table"
             for _ in range(3):
                 crowd.gate.release()
-            async with asyncio.timeout(
-                60
-            ):  # three answers are all there are: the one under way and one more came first
+            async with asyncio.timeout(PATIENCE):  # three answers are all there are: one under way, one more, mine
                 while mine.record.moves < 2:
                     await asyncio.sleep(0.001)
 
@@ -340,4 +340,4 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
         assert 0.0 < first[1] < later[1] <= 1.0
         assert len(thinkers.slots) == worker_pool.SLOTS
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

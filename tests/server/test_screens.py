@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,12 @@ import pytest
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
+from orrery.games import titles
 from orrery.games.council.planning import plan_field
-from orrery.play.session import Session
+from orrery.play.session import Mark, Session
 from orrery.server.socket.connection import Socket
 from orrery.server.storage.records import BOT, PERSON, Seat
-from orrery.server.tables import lobby, tokens
+from orrery.server.tables import lobby, messages, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from tests.server.registry import opened, served
@@ -362,3 +364,35 @@ async def heard_there(table: Table, case: Told, owner: str, known: int | None) -
     """The state of the other process, which has heard of the newest version."""
     table.newest = case.table.record.version
     return await table.state(1, owner, known)
+
+
+def told_of(session: Session, game: Any, seat: int, key: str, viewer: int) -> tuple[Any, Any]:
+    """What became public of a choice, if the hidden things lay like this, and all that the viewer receives then."""
+    trial = Session(session.title, session.names, seed=SEED, people=session.people)
+    trial.take_up(Mark(game.copy(), session.moves, "", (), "", session.veil.until(session.moves)))
+    trial.choose(seat, key)
+    lines = messages.news(trial, viewer, None)
+    done = trial.waiting() if session.screened else None  # behind screens all see who is done
+    return (lines, trial.game.shown - game.shown, done), trial.view(viewer)
+
+
+@pytest.mark.parametrize("game", [title.name for title in titles()])
+def test_a_choice_tells_nothing_that_was_not_said_or_shown(game: str) -> None:
+    """Two games that differ only in what is hidden from a seat: the same choice of somebody else, answered by itself
+    or not, with this hand or that, is counted alike, and leaves the same table."""
+    tried, dice = 0, Rng(SEED)
+    session = Session(find_title(game), NAMES, seed=SEED)
+    while not session.over and session.moves < 360:
+        seat = sorted(session.game.asks)[dice.below(len(session.game.asks))]
+        keys = [option.key for option in session.game.options(seat)]
+        if session.moves % 3 == 0:
+            rival = (seat + 1) % 3
+            twin = session.title.imagine(session.game, rival, Rng(session.moves))
+            assert sorted(twin.asks) == sorted(session.game.asks)
+            possible = {option.key for option in twin.options(seat)}
+            for key, viewer in product([key for key in keys if key in possible][:3], (rival, -1)):
+                here, there = [told_of(session, g, seat, key, viewer) for g in (session.game, twin)]
+                assert here[0] != there[0] or here[1] == there[1], key
+                tried += here[0] == there[0]
+        session.choose(seat, keys[dice.below(len(keys))])
+    assert tried > 120

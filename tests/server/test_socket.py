@@ -10,6 +10,7 @@ import msgspec
 from orrery.server.socket.connection import Socket
 from orrery.server.wire.requests import Look
 from tests.server.registry import OWNER, opened, served, table
+from tests.server.running import PATIENCE
 
 
 class Ear:
@@ -43,7 +44,7 @@ def test_another_seat_wanted_while_a_state_is_made_is_shown_too(tmp_path: Any) -
             await until(lambda: ear.heard[-1]["seat"] == 1)
             writing.cancel()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_again(tmp_path: Any) -> None:
@@ -73,7 +74,7 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
             comes.put_nowait({"type": "websocket.disconnect", "code": 1000})
             await socket
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_browser_that_does_not_listen_skips_what_is_in_between(tmp_path: Any) -> None:
@@ -102,4 +103,4 @@ def test_a_browser_that_does_not_listen_skips_what_is_in_between(tmp_path: Any) 
             assert told == [1, 2, 3], "the log is whole all the same"
             writing.cancel()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

@@ -53,4 +53,4 @@ class Veil:
 
 
 def others(counts: Mapping[int, int], viewer: int) -> int:
-    return sum(counts.values()) - counts.get(viewer, 0)
+    return sum(counts.values()) - counts.get(viewer, 0) if counts else 0
