@@ -14,6 +14,11 @@ hypothesis.settings.register_profile("orrery", deadline=None)
 hypothesis.settings.load_profile("orrery")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """pytest loses the fixtures of a folder that is left and entered again; named in order, each is entered once."""
+    config.args.sort()
+
+
 def pytest_sessionstart() -> None:
     """./test runs the suite on both builds; a run on the wrong one would prove nothing."""
     expected = os.environ.get("ORRERY_EXPECT_COMPILED")

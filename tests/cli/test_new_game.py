@@ -37,7 +37,7 @@ def test_a_person_plays_it_to_the_end_on_the_plain_table(shell: Shell) -> None:
 def test_what_is_hidden_is_not_drawn(shell: Shell) -> None:
     ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="board\nquit\nn\n")
     chart = next(line for line in ran.out.splitlines() if "Chart" in line)
-    assert chart.count("chart") == 1, "of two charts the own one is seen"
+    assert chart.count("chart") == 1, "of two charts only one's own is seen"
 
 
 def test_a_game_that_cannot_be_opened_is_told_and_takes_no_other_with_it(

@@ -1,4 +1,4 @@
-"""The tree of the own choices: what was tried, how it went, and what to try next."""
+"""The tree of a bot's own choices: what was tried, how it went, and what to try next."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Node:
 
 
 class Tree:
-    """Only the own choices branch: rivals, of whom less is known, do what looks best to them at once."""
+    """Only the bot's own choices branch: rivals, of whom less is known, do what looks best to them at once."""
 
     def __init__(self, title: Title, seat: int, world: Any, barred: Container[Key] = ()) -> None:
         self.title = title
@@ -51,7 +51,7 @@ class Tree:
         self.root = Node(0.0)
         self.low = float("inf")
         self.high = float("-inf")
-        self.round = world.round  # the last one to look at: alone, nobody else's turn ends the own one
+        self.round = world.round  # the last one to look at: alone, nobody else's turn ends one's own
         self.turns = self.turns_ahead(world)
 
     def turns_ahead(self, world: Any) -> int:

@@ -77,7 +77,7 @@ class Game(Generic[P]):
     round: int  # which one is being played; the game counts
     stage: int  # how often all have acted together
     revealed: int  # how often chance or another player brought something hidden to light: no undo past one
-    shown: int  # how often a player showed the own secret to everybody
+    shown: int  # how often a player showed their secret to everybody
 
     def __init__(self, rng: Rng, players: list[P]) -> None:
         """A table that has nothing to do yet: `begin` gives it an empty agenda, `share_agenda` that of another game."""
@@ -127,7 +127,7 @@ class Game(Generic[P]):
             self.events.append((event, -1, details, False))
 
     def whisper(self, event: str, me: Seat, *details: Any) -> None:
-        """For the own log and animations only."""
+        """For this player's log and animations only."""
         if self.events is not None:
             self.events.append((event, me.seat, details, True))
 
@@ -138,7 +138,7 @@ class Game(Generic[P]):
             self.events.append((UNCERTAIN, -1, (), False))
 
     def show(self, me: Seat) -> None:
-        """A player shows the own secret to everybody: by own choice, or because somebody else's choice made it so."""
+        """A player shows their secret to everybody: by choice, or because somebody else's choice made it so."""
         if me.seat == self.chooser:
             self.shown += 1
         else:

@@ -234,7 +234,7 @@ def test_prospectors_settle_and_collect() -> None:
 @pytest.mark.rule("COS-AC-11", "COS-SETL-05")
 def test_towers_of_three() -> None:
     table = Table().tile(gray_1="P1-02", blue_1="P2-08").cubes(gray_1_1="0").lay(upgrades="U03").act("K14")
-    assert table.offered("settle_three") == "gray.1.2", "within range, the own colours, and three cubes at most"
+    assert table.offered("settle_three") == "gray.1.2", "within range, one's own colours, and three cubes at most"
     assert table.why("settle_three gray.1.3") == ("COS-SETL-04", "COS-UPG-05")
     assert table.why("settle_three gray.1.1") == ("COS-SETL-05",)
     assert table.offered("settle_two") == "gray.1.1 gray.1.2"

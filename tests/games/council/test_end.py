@@ -147,7 +147,7 @@ def test_what_bonus_cards_are_worth() -> None:
     light = Table().lay(bonuses="L16 L01 L02 D01")
     assert value("L16", light) == 7
     stations = Table(stations="yes").station(0, "T1", "gray").station(0, "T3", "blue").station(1, "T2", "green")
-    assert value("D09", stations) == 10, "the own ones"
+    assert value("D09", stations) == 10, "one's own"
     assert worth(stations.g, stations.me(1), THINGS["D09"]) == 6
     assert value("L18", Table()) == 5
     gray = Table(3).tile(gray_1="P1-02")
@@ -155,7 +155,7 @@ def test_what_bonus_cards_are_worth() -> None:
     assert value("D01", gray.cubes(gray_1_1="0 1")) == 6
     assert value("D01", gray.cubes(gray_1_2="0")) == 9
     green = Table(3).tile(gray_1="P1-02", green_1="P2-10").cubes(gray_1_1="1", green_1_1="0")
-    assert worth(green.g, green.me(1), THINGS["D03"]) == 3, "the own cubes in that galaxy"
+    assert worth(green.g, green.me(1), THINGS["D03"]) == 3, "one's own cubes in that galaxy"
     assert worth(green.cubes(green_1_1="1").g, green.me(1), THINGS["D03"]) == 6
     assert worth(green.cubes(green_1_1="1").g, green.me(1), THINGS["D03"]) == 9
     assert worth(green.g, green.me(0), THINGS["D03"]) == 6

@@ -168,7 +168,7 @@ def test_zoe() -> None:
         .show("K01", "K04")
         .buy()
     )
-    assert table.offered("land") == "gray.1.2 pink.1.1", "any range, the own colours, empty planets"
+    assert table.offered("land") == "gray.1.2 pink.1.1", "any range, one's own colours, empty planets"
     assert table.why("land pink.1.2") == ("COS-SETL-04", "COS-UPG-05")
     assert table.why("land gray.1.1") == ("COS-SETL-02", "COS-UPG-08")
     table.choose("buy K01", "land pink.1.1")

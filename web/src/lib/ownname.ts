@@ -1,7 +1,7 @@
 import { words } from "../words";
 import { settings } from "./settings.svelte";
 
-/** The own name. A newcomer gets one, which stays until they choose another. */
+/** One's own name. A newcomer gets one, which stays until they choose another. */
 export function ownName(): string {
   if (!settings.kept.name.trim())
     settings.change({ name: words.guestNames[Math.floor(Math.random() * words.guestNames.length)]! });

@@ -25,7 +25,7 @@ PHASES = {
 
 
 def whole(sight: Sight) -> list[RenderableType]:
-    """Where the game stands, the galaxies, the tracks, what is for sale, and all panels; the own one last."""
+    """Where the game stands, the galaxies, the tracks, what is for sale, and all panels, one's own last."""
     count = len(sight.view["players"])
     seats = [(sight.seat + 1 + i) % count for i in range(count)]
     drawn: list[RenderableType] = [headline(sight), galaxies(sight), Text(LEGEND, "dim"), Text(), tracks(sight), Text()]
@@ -38,7 +38,7 @@ def whole(sight: Sight) -> list[RenderableType]:
 
 
 def mine(sight: Sight) -> list[RenderableType]:
-    """What changes from choice to choice: the own panel, and the galaxies while cubes and tiles are laid."""
+    """What changes from choice to choice: one's own panel, and the galaxies while cubes and tiles are laid."""
     if sight.seat < 0:
         return whole(sight)
     board = [galaxies(sight), tracks(sight)] if sight.view["phase"] in ("actions", "assessment", "automa") else []

@@ -93,7 +93,7 @@ def facts(sight: Sight, rows: list[tuple[str, Text]]) -> RenderableType:
 
 
 def player_facts(sight: Sight, seat: int, brief: bool) -> list[tuple[str, Text]]:
-    """What belongs to a player; the own cards are explained, unless they have just been."""
+    """What belongs to a player; cards of the one who looks are explained, unless they have just been."""
     player = sight.view["players"][seat]
     close = seat == sight.seat and not brief
     rows = [("hand", Text(", ".join([card_name(sight, ref) for ref in player["hand"]]) or "empty"))]

@@ -27,7 +27,7 @@ TRACK = 76  # from this width on, the Ascension track is drawn
 
 
 def whole(sight: Sight) -> list[RenderableType]:
-    """Where the game stands, map and rows, then the players; the own board last, near the question."""
+    """Where the game stands, map and rows, then the players; the board of the one who looks last."""
     view = sight.view
     drawn: list[RenderableType] = [headline(sight), ascension(sight)]
     if view["tiles"]:
@@ -51,7 +51,7 @@ def whole(sight: Sight) -> list[RenderableType]:
 
 
 def mine(sight: Sight) -> list[RenderableType]:
-    """The own board."""
+    """The board of the one who looks."""
     return whole(sight) if sight.seat < 0 else [panel(sight, sight.seat, sight.width, close=True)]
 
 

@@ -21,7 +21,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def panel(sight: Sight, seat: int, width: int, close: bool = False) -> RenderableType:
-    """A player's boards and cards; the own ones close by, with all they say."""
+    """A player's boards and cards; those of the one who looks close by, with all they say."""
     view, player = sight.view, sight.view["players"][seat]
     marks = ["you"] if seat == sight.seat else []
     marks += ["first player"] if seat == view["start"] and view["adversary"] is None else []
@@ -48,7 +48,7 @@ def celestial(sight: Sight, player: PlayerView, close: bool) -> Text:
 
 
 def held(sight: Sight, amounts: Sequence[int], close: bool) -> Text:
-    """The resource track: pips for the own one, numbers for the others."""
+    """The resource track: pips for the one who looks, numbers for the others."""
     line = Text()
     for letter, n in zip("VFA", amounts, strict=True):
         line.append("   " if line else "").append(letter, RESOURCE_STYLES[letter])

@@ -27,7 +27,7 @@ PHASES = {
 
 
 def whole(sight: Sight) -> list[RenderableType]:
-    """Where the game stands, the common boards of this phase, and all boards; the own one last, near the question."""
+    """Where the game stands, the common boards of this phase, and all boards; last, near the question, one's own."""
     count = len(sight.view["players"])
     seats = [(sight.seat + 1 + i) % count for i in range(count)]
     if sight.width >= PAIR:
@@ -45,7 +45,7 @@ def whole(sight: Sight) -> list[RenderableType]:
 
 
 def mine(sight: Sight) -> list[RenderableType]:
-    """The own board, without the texts that have just been shown."""
+    """The board of the one who looks, without the texts that have just been shown."""
     return whole(sight) if sight.seat < 0 else [panel(sight, sight.seat, min(sight.width, PAIR - 1), brief=True)]
 
 

@@ -134,7 +134,7 @@ def cannot_remove(g: Council, me: Player, planet: int, galaxy: Galaxy, energy: i
 
 
 def remove_cube(g: Council, me: Player, planet: int, galaxy: Galaxy, energy: int) -> Optional[Ask]:
-    """It goes back to the own supply: the only way cubes leave the board. COS-ASM-06, -09"""
+    """It goes back to its player's supply: the only way cubes leave the board. COS-ASM-06, -09"""
     take_cube(g, me.seat, planet)
     g.tell("removed", me, planet)
     return pay_out(g, me, galaxy, energy)

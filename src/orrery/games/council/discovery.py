@@ -81,7 +81,7 @@ def draw_tiles(g: Council, me: Player, parsec: int, after: Do, reach: int) -> As
 
 
 def look_at_tiles(g: Council, me: Player, parsec: int, drawer: Player) -> None:
-    """The tiles in the hand of the one who looks, for the own use or the Automa's; that player knows them now."""
+    """The tiles in the hand of the one who looks, for their own use or the Automa's; that player knows them now."""
     pile, marks = g.piles[parsec], g.marks[parsec]
     left = max(0, len(pile) - DRAWN)
     g.drawn = pile[left:]

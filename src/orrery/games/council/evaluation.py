@@ -47,7 +47,7 @@ def evaluate(g: Council, seat: int) -> float:
 
 
 def ahead(g: Council) -> int:
-    """What a plan is worth shows when it is carried out: the own turn after this one."""
+    """What a plan is worth shows when it is carried out: in the player's turn after this one."""
     return 2 if g.phase == "planning" else 1
 
 
@@ -75,7 +75,7 @@ def prospects(g: Council, p: Player, left: float) -> float:
 
 
 def board(g: Council, p: Player, left: float) -> float:
-    """What the own cubes promise: an assessment each."""
+    """What a player's cubes promise: an assessment each."""
     value = 0.0
     mine = p.seat * GALAXIES
     for galaxy in g.board:

@@ -54,7 +54,7 @@ def more_gems(p: Player, gems: Gems, left: float) -> float:
 
 
 def to_do(g: Council, p: Player, left: float) -> float:
-    """The own actions still to come this round, with the one that waits for an answer."""
+    """The player's actions still to come this round, with the one that waits for an answer."""
     value = 0.0
     for seat, step in g.agenda:
         if seat == p.seat and step.rule is act:
@@ -142,7 +142,7 @@ def discovery(g: Council, reach: int) -> float:
 
 
 def yields(g: Council, p: Player, times: int, reach: int, left: float) -> float:
-    """The best yields the own cubes can collect; a little in any case, for cubes that may come before."""
+    """The best yields the player's cubes can collect; a little in any case, for cubes that may come before."""
     found: list[float] = []
     for field in range(WITHIN[reach]):
         cubes = g.cubes[p.seat * FIELDS + field]

@@ -53,7 +53,7 @@ def cannot_use(g: Laniakea, me: Player, artifact: Artifact, resume: Do) -> Optio
 
 
 def use(g: Laniakea, me: Player, artifact: Artifact, resume: Do) -> None:
-    """At any time of the own Cosmic Power Phase, between steps. LAN-ADD-06, LAN-ARTI-03"""
+    """At any time of one's own Cosmic Power Phase, between steps. LAN-ADD-06, LAN-ARTI-03"""
     spend(g, me, artifact)
     me.cause = artifact
     g.then(me, *artifact.does, resume)

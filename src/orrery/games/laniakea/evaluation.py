@@ -116,7 +116,7 @@ def stock(p: Player) -> float:
 
 
 def deck_strength(p: Player) -> float:
-    """What a turn's cards bring, of the quality that the own cards have on average."""
+    """What a turn's cards bring, of the quality that this player's cards have on average."""
     cards = p.deck + p.hand + p.discard
     if p.playing is not None:
         cards += (p.playing,)

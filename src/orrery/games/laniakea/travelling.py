@@ -117,7 +117,7 @@ def stay(g: Laniakea, me: Player, _: int) -> None:
 
 
 def relocate_structure(g: Laniakea, me: Player, forced: int = 0) -> Ask:
-    """One of the own Sanctums or Gateways, never a Throne. LAN-TRAV-05, LAN-THRO-03"""
+    """One of one's Sanctums or Gateways, never a Throne. LAN-TRAV-05, LAN-THRO-03"""
     ask = offer(g, me, LIFT, me.sanctums + me.gateways, cannot_lift, lift)
     return ask if forced else ask | each(DECLINE, (0,), stay)
 

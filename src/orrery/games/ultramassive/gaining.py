@@ -24,7 +24,7 @@ def gain(g: Ultramassive, me: Player, token: Token) -> Ask:
 
 
 def gain_on_wormhole(g: Ultramassive, me: Player, token: Token) -> Ask:
-    """It may also go where one of the own Wormholes stands, open or closed. ULT-GAIN-02, -09, ULT-WORM-05"""
+    """It may also go where one of the player's Wormholes stands, open or closed. ULT-GAIN-02, -09, ULT-WORM-05"""
     return place_somewhere(g, me, tuple(sorted({*FIRST_SPACES, *me.wormholes})), token, True)
 
 
@@ -104,7 +104,7 @@ def gain_mass(g: Ultramassive, me: Player, mass: int) -> None:
 
 
 def stacks_of(me: Player, most: int) -> int:
-    """The stacks on the own board, counted up to a limit."""
+    """The stacks on the player's board, counted up to a limit."""
     return min(most, sum(1 for stack in me.spaces if stack))
 
 
@@ -119,5 +119,5 @@ def gain_discovery_for_stacks(g: Ultramassive, me: Player, most: int) -> None:
 
 
 def gain_mass_for_categories(g: Ultramassive, me: Player) -> None:
-    """X Solar Mass, X being the number of categories among the own Anomalies, Core aside. ULT-COMP-25"""
+    """X Solar Mass, X being the number of categories among the player's Anomalies, Core aside. ULT-COMP-25"""
     gain_mass(g, me, len({anomaly.category for anomaly in me.anomalies} - {"Core"}))

@@ -74,7 +74,7 @@ def set_open(me: Player, pair: int, is_open: bool) -> None:
 
 
 def open_pair(g: Ultramassive, me: Player) -> Ask:
-    """Open one of the own closed pairs, if any."""
+    """Open one of the player's closed pairs, if any."""
     return offer(g, me, OPEN_PAIR, PAIRS, cannot_open, opened)
 
 

@@ -159,7 +159,7 @@ async def bring(request: Request, response: Response) -> Response:
 
 @router.post("/tables/{id}/recovery", **described(answers.Recovery, status=201))
 async def offer_recovery(id: Id, request: Request) -> Response:
-    """A link that moves the own seats of this table to another device: once, and within a day."""
+    """A link that moves one's seats at this table to another device: once, and within a day."""
     spend(request, "heavy")
     table = await table_of(request, id)
     owner = security.owner(request)
