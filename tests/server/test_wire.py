@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from orrery.games import title as find_title
+from orrery.play.session import Session
+from orrery.server.tables import messages
 from orrery.server.wire import answers
 from tests.server.running import Browser
 
@@ -123,3 +126,14 @@ def test_a_finished_game_is_told_as_described(ann: Browser) -> None:
     msgspec.convert(ann.get(f"/api/tables/{id}/sheet"), answers.ScoreSheet)
     msgspec.convert(ann.get(f"/api/tables/{id}/transcript"), answers.Transcript)
     msgspec.convert(ann.post(f"/api/tables/{id}/recovery", expect=201), answers.Recovery)
+
+
+def test_a_line_is_put_into_words_also_where_a_detail_is_no_key() -> None:
+    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=3)
+    while not session.log:
+        seat = min(session.game.asks)
+        session.choose(seat, session.game.options(seat)[0].key)
+    (name, seat, details, private), names = session.log[0][1], session.names
+    line = messages.line(session.title, names, 1, (name, seat, details, private))
+    more = messages.line(session.title, names, 2, (name, seat, (*details, [7]), private))
+    assert more == {**line, "move": 2, "details": [*line["details"], [7]]}

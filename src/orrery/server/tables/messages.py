@@ -73,7 +73,7 @@ def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers
     return {"move": move, **said}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def worded(title: Title, names: tuple[str, ...], event: Event) -> answers.Happening:
     """The same for everybody who may read it, and again and again: to put it into words costs more than to send it."""
     name, seat, details, _ = event
