@@ -94,7 +94,7 @@ def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
             ), "what is sent must not depend on how the hidden things lie"
             assert message["finals"] == finals(session, dealt_anew, seat)
             happened = [event for move, event in session.log if move > (message["since"] or 0)]
-            allowed = [title.words.tell(event, session.names) for event in visible(happened, seat)]
+            allowed = [title.words.line(event, session.names) for event in visible(happened, seat)]
             assert [line["text"] for line in message["events"]] == allowed[-60:]
             named = {ref for line in message["events"] for ref in line["refs"]}
             hidden = hidden_refs(session, seat) - named

@@ -27,7 +27,7 @@ PHASES = {
 
 
 def whole(sight: Sight) -> list[RenderableType]:
-    """Where the game stands, the common boards of this phase, and all boards; that of the one who looks last, near the question."""
+    """Where the game stands, the common boards of this phase, and all boards, one's own last, near the question."""
     count = len(sight.view["players"])
     seats = [(sight.seat + 1 + i) % count for i in range(count)]
     if sight.width >= PAIR:
@@ -54,7 +54,7 @@ def explained(sight: Sight) -> set[str]:
 
 
 def note(sight: Sight, target: str) -> str:
-    """Wormholes are told apart by where they stand, Anomalies by what they cost."""
+    """Wormholes differ by where they stand, Anomalies by what they cost."""
     kind, _, id = target.partition(":")
     if kind == "wormhole" and sight.seat >= 0:
         return f" (on {sight.place('space', sight.view['players'][sight.seat]['wormholes'][int(id)])})"

@@ -83,7 +83,7 @@ def reap(g: Council, me: Player, field: int) -> None:
 
 
 def cannot_land(g: Council, me: Player, planet: int) -> Optional[Refusal]:
-    """Zoe: once in each of one's buy phases, at any distance, by one's own adaptability and expansion. COS-LD-07, -08"""
+    """Zoe: once in each of one's buy phases, at any distance, by one's adaptability and expansion. COS-LD-07, -08"""
     if not me.powers & LEADER_SETTLES:
         return NOT_ZOE
     return ONE_COLONY if g.used & ZOE_USED else cannot_settle(g, me, planet, 1, ANYWHERE, ADAPTED)
