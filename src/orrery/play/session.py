@@ -393,8 +393,7 @@ class Session:
 
 
 def explain(refusal: Refusal) -> str:
-    words = unmarked(refusal.words)
-    return f"{words} ({', '.join(refusal.rules)})" if refusal.rules else words
+    return unmarked(f"{refusal.words} ({', '.join(refusal.rules)})" if refusal.rules else refusal.words)
 
 
 def _counts(seats: tuple[int, ...]) -> str:
