@@ -4,5 +4,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
-  test: { setupFiles: ["src/bare-page.ts"] },
+  // long, for no test may depend on how fast the machine is
+  test: { setupFiles: ["src/bare-page.ts"], testTimeout: 120_000 },
 });

@@ -14,7 +14,7 @@ from orrery.core.game import Game, Seat
 from orrery.core.rng import Rng
 
 NO = Refusal("", "Not now.")
-GO, REST = Verb("go", "room", "Go", NO), Verb("rest", "", "Rest", NO)
+GO, REST = Verb("go", "room", "Go", NO, repeats=True), Verb("rest", "", "Rest", NO)
 ROOMS = 4
 thinkers = pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:20it"])
 

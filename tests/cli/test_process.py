@@ -111,7 +111,7 @@ class Terminal:
     def wait_for(self, words: str) -> str:
         """All that was printed until these words; the words after the last answer are what counts."""
         printed = ""
-        end = time.monotonic() + 60
+        end = time.monotonic() + 600  # on however busy a machine
         while words not in printed:
             assert time.monotonic() < end, f"'{words}' never came: {printed[-2000:]}"
             if select.select([self.screen], [], [], 0.2)[0]:

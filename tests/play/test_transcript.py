@@ -270,7 +270,6 @@ def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
         read_data(file)
 
 
-@pytest.mark.timeout(20)
 def test_what_is_no_file_is_neither_read_nor_written(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):

@@ -40,14 +40,27 @@ def unprivileged() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
+def within_reach(programs: Path, root: Path, who: dict[str, Any]) -> Path:
+    """The programs, or a copy of them where nobody but root may enter the folder they lie in, such as /root."""
+    try:
+        subprocess.run([programs / "initdb", "--version"], check=True, stdout=subprocess.DEVNULL, cwd=root, **who)
+    except PermissionError:
+        package = programs.parent.parent  # its libraries lie beside it, where its programs look for them
+        for folder in (package, package.with_suffix(".libs")):
+            shutil.copytree(folder, root / folder.name, symlinks=True)
+        return root / package.name / "pginstall" / "bin"
+    return programs
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh server, without a database's name."""
-    programs, who, port = binaries(), unprivileged(), free_port()
+    who, port = unprivileged(), free_port()
     with tempfile.TemporaryDirectory(prefix="pg-") as folder:
         root = Path(folder)
         if who:
             os.chown(root, who["user"], who["group"])
+        programs = within_reach(binaries(), root, who)
         run: dict[str, Any] = {"cwd": root, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **who}
         options = ["-U", "postgres", "-A", "trust", "-N", "-E", "UTF8", "--locale=C.UTF-8"]
         subprocess.run([programs / "initdb", "-D", root / "d", *options], check=True, **run)
@@ -56,7 +69,7 @@ def postgres() -> Iterator[str]:
         process = subprocess.Popen([programs / "postgres", "-D", root / "d", *here, *fast], **run)
         try:
             ready = [programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + 600  # on however busy a machine
             while subprocess.run(ready, check=False).returncode:
                 assert process.poll() is None, "PostgreSQL did not start"
                 assert time.monotonic() < deadline, "PostgreSQL did not start"

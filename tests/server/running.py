@@ -25,7 +25,7 @@ from orrery.server.http.app import create
 from orrery.server.http.connections import Connections, Patient
 from tests.server.postgres import free_port
 
-PATIENCE = 60.0  # seconds that nothing here may ever take
+PATIENCE = 600.0  # seconds after which something hangs, on however busy a machine
 
 
 @contextmanager
@@ -146,12 +146,15 @@ class Socket:
         self.ws = ws
         self.number = 0
         self.heard: list[str] = []  # every message, as it came
+        self.newest: dict[str, Any] = {"version": -1}  # state of them
 
     def hear(self) -> dict[str, Any]:
         text = self.ws.recv(PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["on"] == "state":
+            self.newest = message
         return message
 
     def state(self, version: int = 0) -> dict[str, Any]:
@@ -160,6 +163,12 @@ class Socket:
             message = self.hear()
             if message["on"] == "state" and message["version"] >= version:
                 return message
+
+    def reach(self, version: int) -> dict[str, Any]:
+        """The newest state, of this version at least: where others choose too, it may have come before the answer."""
+        while self.newest["version"] < version:
+            self.hear()
+        return self.newest
 
     def say(self, do: str, **more: Any) -> int:
         self.number += 1

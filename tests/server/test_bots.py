@@ -21,7 +21,9 @@ from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
+from tests.games.laniakea.table import Table
 from tests.server.registry import SlowThinkers, opened, seen, served, table
+from tests.server.running import PATIENCE
 
 
 def test_a_thinking_bot_keeps_nobody_waiting(database: str) -> None:
@@ -75,15 +77,24 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
 
 def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
     """It is made anew for every choice, and would otherwise go round in circles."""
-    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
-    seat = min(session.game.asks)
+    session = Session(find_title("laniakea"), ["Ann", "Ben"], seed=3)  # Ann is the first to be asked
+    session.game = Table().lay(at="5f", gateways="3b K3", hand="MOVE1 SERAPH1", deck="", held="").turn().g
+    seat = 0
     for n in range(3):
         been = worker_pool.places(session, seat)
         assert len({place[:2] for place in been}) == len(been) == n
         assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
-        session.choose(seat, session.game.options(seat)[0].key)
+        session.choose(seat, session.game.options(seat)[n].key)
     session.undo(seat)
     assert worker_pool.places(session, seat) == been, "what was taken back never was"
+
+
+def test_nothing_is_said_of_the_past_where_no_circle_can_be_closed() -> None:
+    session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
+    for _ in range(3):
+        seat = min(session.game.asks)
+        assert worker_pool.places(session, seat) == []
+        session.choose(seat, session.game.options(seat)[0].key)
 
 
 def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> None:
@@ -92,10 +103,11 @@ def test_an_answer_to_a_question_that_has_changed_is_dropped(database: str) -> N
     async def scenario() -> None:
         async with opened(database) as registry:
             done = asyncio.Event()
-            registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
+            slow = registry.thinkers = SlowThinkers(done.wait)  # type: ignore[assignment]
             live = await table(registry, "council", "random")
             await live.choose(0, "stop_buying", None)
-            await asyncio.sleep(0.05)
+            while not slow.asked:
+                await asyncio.sleep(0)
             await live.undo(0)
             done.set()
             while live.thinking:
@@ -136,7 +148,7 @@ def test_bots_forgotten_are_roused_by_whoever_looks(database: str) -> None:
             other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
             again = await other.table(live.record.id)
             await seen(again, 0, "")
-            await asyncio.wait_for(asyncio.gather(*other.tasks), 60)
+            await asyncio.wait_for(asyncio.gather(*other.tasks), PATIENCE)
             assert again.thinking.keys() == {1}, "without waiting for the sweep"
             assert await other.store.forgotten() == []
 
@@ -182,7 +194,7 @@ def test_a_file_that_is_brought_in_does_not_wait_for_bots(tmp_path: Any) -> None
             assert brought.status_code == 201
             assert live.thinking
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 class Crowd:
@@ -215,9 +227,7 @@ def test_many_tables_of_one_do_not_stop_the_bots_of_another(tmp_path: Any) -> No
             assert sum(len(live.thinking) for live in registry.tables.values()) == 13, "one for each table"
             for _ in range(3):
                 crowd.gate.release()
-            async with asyncio.timeout(
-                60
-            ):  # three answers are all there are: the one under way and one more came first
+            async with asyncio.timeout(PATIENCE):  # three answers are all there are: one under way, one more, mine
                 while mine.record.moves < 2:
                     await asyncio.sleep(0.001)
 
@@ -330,4 +340,4 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
         assert 0.0 < first[1] < later[1] <= 1.0
         assert len(thinkers.slots) == worker_pool.SLOTS
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

@@ -54,7 +54,7 @@ def test_with_the_agreement_of_the_others_the_table_is_as_before(database: str) 
             await live.agree(others[1], True)
             assert position(live) == before
             assert live.record.plea is None
-            assert live.since(was) == before[0]
+            assert live.since(-1, was) == before[0]
             live.session = None
             await live.refresh()
             assert position(live) == before

@@ -15,6 +15,7 @@ from orrery.server.storage.notify import Listener
 from orrery.server.storage.schema import STEPS
 from orrery.server.storage.store import Store
 from tests.server.conftest import new_database
+from tests.server.running import PATIENCE
 
 
 @pytest.mark.parametrize("asked", ["sslmode=prefer", "ssl=prefer", "sslmode=disable&application_name=orrery"])
@@ -37,7 +38,7 @@ def test_an_address_may_say_how_to_connect(pg: str, asked: str) -> None:
         await asyncio.gather(listening, return_exceptions=True)
         await database.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 @pytest.mark.parametrize("wrong", ["/{name}?sslmode=require", "/{name}?sslmode=perhaps", "/nowhere", "/{name}?hat=on"])
@@ -94,4 +95,4 @@ def test_a_database_that_does_not_answer_is_not_waited_for(pg: str) -> None:
         await patient.close()
         await hasty.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

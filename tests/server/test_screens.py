@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,15 @@ import pytest
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
+from orrery.games import titles
 from orrery.games.council.planning import plan_field
-from orrery.play.session import Session
+from orrery.play.session import Mark, Session
 from orrery.server.socket.connection import Socket
 from orrery.server.storage.records import BOT, PERSON, Seat
-from orrery.server.tables import lobby, tokens
+from orrery.server.tables import lobby, messages, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from tests.server.registry import served
+from tests.server.registry import opened, served
 
 SEED = 34
 NAMES = ["Ann", "Ben", "Cyd"]
@@ -327,3 +329,70 @@ def test_a_table_taken_up_again_counts_as_before(tmp_path: Path, monkeypatch: py
         assert len({version for version, _ in before.values()}) == 3
 
     told(tmp_path / "a", monkeypatch, how)
+
+
+@pytest.mark.parametrize("changes", [0, 1, 3])
+def test_another_process_tells_as_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: int) -> None:
+    """A plan is changed through one process, then something happens that all notice; Ben listens to the other."""
+    first: list[bytes] = []
+    for times in (0, changes):
+        folder = tmp_path / str(len(first))
+
+        async def how(case: Told, times: int = times) -> None:
+            async with opened(case.registry.config.database, "p2") as there:
+                table = await there.table(case.table.record.id)
+                ben = tokens.hashed(COOKIES[1])
+                *begun, last = plans(0)[-1]
+                for key in begun:
+                    await case.choose(0, key)
+                await case.choose(1, plans(1)[-1][0])
+                await case.quiet()
+                known, _ = await heard_there(table, case, ben, None)
+                for _ in range(times):
+                    await case.undo(0)
+                    await case.choose(0, begun[-1])
+                await case.choose(0, last)  # and Ann is done
+                _, state = await heard_there(table, case, ben, known)
+                assert msgspec.json.decode(state)["since"] == 1, "Ben keeps his own choice"
+                first.append(TIME.sub(b"<time>", state))
+
+        told(folder, monkeypatch, how)
+    assert first[0] == first[1]
+
+
+async def heard_there(table: Table, case: Told, owner: str, known: int | None) -> tuple[int, bytes]:
+    """The state of the other process, which has heard of the newest version."""
+    table.newest = case.table.record.version
+    return await table.state(1, owner, known)
+
+
+def told_of(session: Session, game: Any, seat: int, key: str, viewer: int) -> tuple[Any, Any]:
+    """What became public of a choice, if the hidden things lay like this, and all that the viewer receives then."""
+    trial = Session(session.title, session.names, seed=SEED, people=session.people)
+    trial.take_up(Mark(game.copy(), session.moves, "", (), "", session.veil.until(session.moves)))
+    trial.choose(seat, key)
+    lines = messages.news(trial, viewer, None)
+    done = trial.waiting() if session.screened else None  # behind screens all see who is done
+    return (lines, trial.game.shown - game.shown, done), trial.view(viewer)
+
+
+@pytest.mark.parametrize("game", [title.name for title in titles()])
+def test_a_choice_tells_nothing_that_was_not_said_or_shown(game: str) -> None:
+    """Two games that differ only in what is hidden from a seat: the same choice of somebody else, answered by itself
+    or not, with this hand or that, is counted alike, and leaves the same table."""
+    tried, dice = 0, Rng(SEED)
+    session = Session(find_title(game), NAMES, seed=SEED)
+    while not session.over and session.moves < 360:
+        seat = sorted(session.game.asks)[dice.below(len(session.game.asks))]
+        keys = [option.key for option in session.game.options(seat)]
+        if session.moves % 3 == 0:
+            rival = (seat + 1) % 3
+            twin = session.title.imagine(session.game, rival, Rng(session.moves))
+            assert sorted(twin.asks) == sorted(session.game.asks)
+            possible = {option.key for option in twin.options(seat)}
+            for key, viewer in product([key for key in keys if key in possible][:3], (rival, -1)):
+                here, there = [told_of(session, g, seat, key, viewer) for g in (session.game, twin)]
+                assert here[0] != there[0] or here[1] == there[1], key
+                tried += here[0] == there[0]
+        session.choose(seat, keys[dice.below(len(keys))])
+    assert tried > 120

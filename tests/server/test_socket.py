@@ -10,6 +10,7 @@ import msgspec
 from orrery.server.socket.connection import Socket
 from orrery.server.wire.requests import Look
 from tests.server.registry import OWNER, opened, served, table
+from tests.server.running import PATIENCE
 
 
 class Ear:
@@ -43,7 +44,7 @@ def test_another_seat_wanted_while_a_state_is_made_is_shown_too(tmp_path: Any) -
             await until(lambda: ear.heard[-1]["seat"] == 1)
             writing.cancel()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_again(tmp_path: Any) -> None:
@@ -63,8 +64,9 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
 
             app: Any = client._transport.app  # type: ignore[attr-defined]
             path = f"/api/tables/{live.record.id}/live"
-            scope = {"type": "websocket", "path": path, "query_string": b"", "headers": [], "client": ("t", 1)}
-            socket = asyncio.create_task(app({**scope, "app": app, "scheme": "ws"}, comes.get, send))
+            scope = {"type": "websocket", "path": path, "query_string": b"", "client": ("t", 1), "scheme": "ws"}
+            headers = [(b"host", b"localhost")]
+            socket = asyncio.create_task(app({**scope, "headers": headers, "app": app}, comes.get, send))
             first = await heard.get()
             now = await registry.table(live.record.id)
             await now.choose(0, "quick", None)
@@ -72,7 +74,7 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
             comes.put_nowait({"type": "websocket.disconnect", "code": 1000})
             await socket
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_browser_that_does_not_listen_skips_what_is_in_between(tmp_path: Any) -> None:
@@ -101,4 +103,4 @@ def test_a_browser_that_does_not_listen_skips_what_is_in_between(tmp_path: Any) 
             assert told == [1, 2, 3], "the log is whole all the same"
             writing.cancel()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

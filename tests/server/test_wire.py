@@ -83,13 +83,13 @@ def test_what_is_heard_is_as_described(ann: Browser, game: str) -> None:
         state = mine.state()
         for _ in range(4):
             while state["view"]["ask"] is None:
-                state = mine.state(state["version"] + 1)
+                state = mine.reach(state["version"] + 1)
             key = state["view"]["ask"]["options"][0]["key"]
             seat, version = {"seat": 0}, state["version"]
             msgspec.convert(mine.ask("preview", **seat, key=key)["ok"], answers.Lines)
             msgspec.convert(mine.ask("why", **seat, ref="space:1")["ok"], answers.Reason)
             msgspec.convert(mine.ask("choose", **seat, key=key, version=version), answers.ReplyMessage)
-            state = mine.state(version + 1)
+            state = mine.reach(version + 1)
         msgspec.convert(mine.ask("choose", seat=0, key="nothing", version=1), answers.RefusalMessage)
         for text in mine.heard:
             message = msgspec.json.decode(text)

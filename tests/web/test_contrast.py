@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-CSS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text()
-TOKENS = dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", CSS))
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+FILES = [SOURCE / "tokens.css", *sorted(SOURCE.glob("games/*/tokens.css"))]
+NAMED = [(name, file) for file in FILES for name in re.findall(r"^  --([\w-]+):", file.read_text(), re.MULTILINE)]
+TOKENS = dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", "".join([file.read_text() for file in FILES])))
 SURFACES = ["ink-0", "ink-1", "ink-2", "ink-3"]
 TEXT = ["text", "text-2", "text-3", "brass", "legal", "picked", "refused", "gain", "loss", "energy", "consumption"]
 TEXT += ["mass", "discovery"]
@@ -54,6 +56,12 @@ def lab(rgb: Colour) -> Colour:
 def seen(token: str, sight: str) -> Colour:
     rgb = linear(token)
     return lab(tuple([sum([w * c for w, c in zip(row, rgb, strict=True)]) for row in SIGHT[sight]]))
+
+
+def test_no_two_files_name_the_same_colour() -> None:
+    """All of them are known on every page: the lobby shows the covers of all games."""
+    where = {name: {file for other, file in NAMED if other == name} for name, _ in NAMED}
+    assert [name for name, files in where.items() if len(files) > 1] == []
 
 
 @pytest.mark.parametrize("surface", SURFACES)

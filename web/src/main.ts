@@ -1,6 +1,7 @@
 import "@fontsource-variable/outfit/index.css";
 import "./tokens.css";
 import "./mine.css";
+import "./games/tokens";
 import "./styles/base.css";
 import "./styles/text.css";
 import "./styles/bar.css";

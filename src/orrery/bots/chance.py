@@ -20,6 +20,8 @@ class Chance:
         return any_but(seen.count, partial(self.leads_back, seen), self.rng)
 
     def leads_back(self, seen: Seen, number: int) -> bool:
+        if not seen.repeats(number):
+            return False
         after = seen.imagine(Rng(number))
         after.choose(seen.seat, number)
-        return seen.leads_back(after)
+        return seen.leads_back(number, after)

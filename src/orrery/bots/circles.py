@@ -1,8 +1,9 @@
 """Bots do not go round in circles: nothing is gained by coming back in a turn to where it already stood, nor by going
 in two steps to where one step would have led.
 
-Rules may allow things that undo each other, such as a free way there and back, any number of times. Whoever plays by
-itself keeps a `Trail` of its seat and leaves alone what leads back to it.
+Rules may allow things that undo each other, such as a free way there and back, any number of times: their verbs are
+marked as such (`repeats`). Whoever plays by itself keeps a `Trail` of its seat, and before it does one of those looks
+where that leads. All else uses something up and is not looked at: to be on one's guard must cost next to nothing.
 """
 
 from __future__ import annotations
@@ -19,17 +20,21 @@ from orrery.core.title import Title
 
 
 class Place:
-    """Where a seat was asked: the shape of the question, which is quick to compare, and all that the seat saw."""
+    """Where a seat was asked: the shape of the question, which is quick to compare, and all that the seat saw. With the
+    game in hand, each is worked out only once somebody wants to know it."""
 
-    __slots__ = ("_game", "_reach", "_sight", "shape")
+    __slots__ = ("_game", "_reach", "_shape", "_sight")
 
-    def __init__(
-        self, shape: str, sight: str, reach: Optional[Collection[str]] = (), game: Optional[Any] = None
-    ) -> None:
-        self.shape = shape
-        self._sight = sight  # none until somebody wants to know what was seen
+    def __init__(self, shape: str, sight: str, reach: Optional[Collection[str]] = (), game: Any = None) -> None:
+        self._shape = shape
+        self._sight = sight
         self._reach = reach
         self._game = game
+
+    def shape(self, seat: int) -> str:
+        if not self._shape:
+            self._shape = shape(self._game.asks[seat])
+        return self._shape
 
     def sight(self, title: Title, seat: int) -> str:
         if not self._sight:
@@ -66,9 +71,20 @@ def in_reach(title: Title, g: Any, seat: int) -> list[str]:
     return found
 
 
-def unseen(g: Any, seat: int) -> Place:
-    """What was seen there is worked out only if the same question comes again."""
-    return Place(shape(g.asks.get(seat)), "", None, g)
+def unseen(g: Any) -> Place:
+    """A place at which nobody has looked back yet."""
+    return Place("", "", None, g)
+
+
+def repeats(ask: Ask, number: int) -> bool:
+    """Whether an option is one of those that may lead in a circle."""
+    part, _ = ask.part_with(number)
+    return part.verb.repeats
+
+
+def may_circle(ask: Ask) -> bool:
+    """Whether a question has such options."""
+    return any(part.verb.repeats for part in ask.parts())
 
 
 class Trail:
@@ -85,7 +101,7 @@ class Trail:
         if self.round not in (None, g.round):
             self.places.clear()
         self.round = g.round
-        self.places.append(unseen(g.copy(), self.seat))
+        self.places.append(unseen(g.copy()))
 
     def leads_back(self, g: Any) -> bool:
         """Whether a choice that led here led back: the seat is asked again where it already was, or where it could have
@@ -94,7 +110,7 @@ class Trail:
         if ask is None or not self.places:
             return False
         asked = shape(ask)
-        alike = [place for place in self.places if place.shape == asked]
+        alike = [place for place in self.places if place.shape(self.seat) == asked]
         if not alike:
             return False
         seen = sight(self.title, g, self.seat)
@@ -108,6 +124,8 @@ class Trail:
         return any_but(g.asks[self.seat].count, partial(self._back_from, g), rng)
 
     def _back_from(self, g: Any, number: int) -> bool:
+        if not repeats(g.asks[self.seat], number):
+            return False
         twin = g.copy()
         twin.choose(self.seat, number)
         return self.leads_back(twin)

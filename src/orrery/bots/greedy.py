@@ -50,7 +50,7 @@ def best_of(values: list[float], after: list[Any], seen: Seen, rng: Rng) -> int:
     left = list(range(len(values)))
     while left:
         number = one_of_the_best(values, left, rng)
-        if not seen.leads_back(after[number]):
+        if not seen.leads_back(number, after[number]):
             return number
         left.remove(number)
     return one_of_the_best(values, list(range(len(values))), rng)

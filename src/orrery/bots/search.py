@@ -44,8 +44,9 @@ def circles(seen: Seen, world: Any, keys: list[Key]) -> list[Key]:
     """The options that lead back to where the turn already stood."""
     found = []
     for number, key in enumerate(keys):
-        after = world.copy()
-        after.choose(seen.seat, number)
-        if seen.leads_back(after):
-            found.append(key)
+        if seen.repeats(number):
+            after = world.copy()
+            after.choose(seen.seat, number)
+            if seen.leads_back(number, after):
+                found.append(key)
     return found

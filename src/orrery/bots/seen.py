@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional, Protocol
 
-from orrery.bots.circles import Trail
+from orrery.bots.circles import Trail, repeats
 from orrery.core.ask import WAITS, Option
 from orrery.core.game import Game
 from orrery.core.rng import Rng
@@ -41,9 +41,13 @@ class Seen:
         """A game that looks the same from this seat; all that is hidden from it is dealt anew."""
         return self.title.imagine(self.__game, self.seat, rng)
 
-    def leads_back(self, after: Any) -> bool:
-        """Whether an option that leads to this imagined game leads in a circle."""
-        return self.__trail.leads_back(after)
+    def repeats(self, number: int) -> bool:
+        """Whether the option can be taken any number of times for nothing: only such lead in circles."""
+        return repeats(self.__game.asks[self.seat], number)
+
+    def leads_back(self, number: int, after: Any) -> bool:
+        """Whether the option, which leads to this imagined game, leads in a circle."""
+        return self.repeats(number) and self.__trail.leads_back(after)
 
 
 class Bot(Protocol):

@@ -66,7 +66,7 @@ def answer_of(session: Session, seat: int, spec: str) -> str:
     """What the bot chooses."""
     if formality(session, seat):
         return formality(session, seat)
-    trail = Trail(session.title, seat, [unseen(moment.game, seat) for moment in session.earlier(seat)])
+    trail = Trail(session.title, seat, [unseen(moment.game) for moment in session.earlier(seat)])
     trail.note(session.game)
     number = make_bot(spec, session.dice(seat)).choose(Seen(session.title, session.game, seat, trail))
     key: str = session.game.options(seat)[number].key

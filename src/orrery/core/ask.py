@@ -43,12 +43,15 @@ class Refusal:
 class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
-    def __init__(self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False) -> None:
+    def __init__(
+        self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False, repeats: bool = False
+    ) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
         self.prompt = prompt  # `{0}` or `{0:space}` is what the answer's rule already knows
         self.refusal = refusal  # the answer whenever this is not even being asked
         self.ends = ends  # something, such as a turn, or goes on without it: offered last
+        self.repeats = repeats  # any number of times and for nothing: a bot that does it looks out for circles
 
 
 class Option:
@@ -102,19 +105,24 @@ class Ask:
 
     def hidden(self, anew: Do) -> Ask:
         """The same question, marked as one whose choices are a secret; `anew` puts it again after a new deal."""
-        self.anew = anew
-        return self
+        return self._marked(self.stays, anew)
 
     def secret(self, anew: Do) -> Ask:
         """Hidden, and never answered by itself, for that would betray that there was nothing else to choose."""
-        self.stays = KEEPS_SECRET
-        return self.hidden(anew)
+        return self._marked(KEEPS_SECRET, anew)
 
-    def waits(self) -> Ask:
+    def waits(self, anew: Optional[Do] = None) -> Ask:
         """The same question, put also when its way out is all that is left: people end their own turns, and until then
-        can take back what they did."""
-        self.stays = WAITS
-        return self
+        can take back what they did. With `anew` it is hidden as well."""
+        return self._marked(WAITS, self.anew if anew is None else anew)
+
+    def _marked(self, stays: int, anew: Optional[Do]) -> Ask:
+        """Another question: this one may be shared by many games."""
+        twin = Ask(self.verb, self.among, self.rule, self.known, self.refuses, self.joined)
+        twin.count = self.count
+        twin.stays = stays
+        twin.anew = anew
+        return twin
 
     def every_part(self) -> list[Ask]:
         """The questions that this one is made of."""
@@ -151,6 +159,11 @@ class Ask:
 
 def any_of(*asks: Ask) -> Ask:
     """The same as `a | b | c`: a new question that offers all of these, which stay what they were."""
+    return joining(asks)
+
+
+def joining(asks: tuple[Ask, ...]) -> Ask:
+    """The same for questions that were gathered; compiled, this is quicker than unpacking them."""
     first = asks[0]
     question = Ask(first.verb, first.among, first.rule, first.known, first.refuses, asks)
     count = 0
@@ -196,6 +209,18 @@ def offer(
     else:
         free = [on for on in among if check(g, me, on, *more) is None]
     return Ask(verb, tuple(free), rule, known, refuses)
+
+
+def objection(check: Callable[..., Optional[Refusal]], g: Any, me: Any, args: tuple[Any, ...]) -> Optional[Refusal]:
+    """What the check says. Few arguments are passed one by one, for the same reason."""
+    count = len(args)
+    if count == 0:
+        return check(g, me)
+    if count == 1:
+        return check(g, me, args[0])
+    if count == 2:
+        return check(g, me, args[0], args[1])
+    return check(g, me, *args)
 
 
 class Do:

@@ -44,7 +44,8 @@ class Veil:
         """How many of the first so many choices this seat knows of; -1 is a spectator."""
         if not self.choices and not self.before:
             return moves
-        return moves - others(self.until(moves), viewer)
+        listed = [number for number, seat in self.choices if seat != viewer and number <= moves]
+        return moves - others(self.before, viewer) - len(listed)
 
     def version(self, version: int, viewer: int) -> int:
         """How many changes of the table this seat has noticed."""
@@ -52,4 +53,4 @@ class Veil:
 
 
 def others(counts: Mapping[int, int], viewer: int) -> int:
-    return sum([count for seat, count in counts.items() if seat != viewer])
+    return sum(counts.values()) - counts.get(viewer, 0) if counts else 0

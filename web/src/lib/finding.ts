@@ -20,6 +20,8 @@ export const zoneOf = (element: Element): string => element.closest<HTMLElement>
 
 export const drawnIn = (within: ParentNode): Drawn[] => all(within, "[data-ref]");
 export const legalIn = (within: ParentNode): Drawn[] => all(within, LEGAL);
+/** What slides by itself within a part of the table. */
+export const lanesIn = (within: ParentNode): HTMLElement[] => [...within.querySelectorAll<HTMLElement>("[data-lane]")];
 export const isLegal = (element: Element): boolean => element.matches(LEGAL);
 
 /** A thing by its ref: the drawing that is seen, if there are several. */
@@ -67,5 +69,6 @@ export const inspectorShown = (): boolean => document.querySelector("[data-inspe
 export const neverCovered = (): Drawn[] => [
   ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect]"),
 ];
+export const drawingIn = (frame: ParentNode): SVGSVGElement | null => frame.querySelector("svg[viewBox]");
 /** The board as it is drawn, without its frame. */
 export const boardWorld = (): HTMLElement | null => document.querySelector("[data-zone=board] .world");

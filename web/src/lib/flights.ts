@@ -1,7 +1,8 @@
 /** Motions that explain an event: each is drawn above the table by an animation of its own, plays once and is gone. */
 import { boardWorld, spot } from "./finding";
-import { burst, card, fly, glide, hop, sweep, tick } from "./flying";
+import { card, fly, glide, hop } from "./flying";
 import { boxOf, LONG, once, SHORT, type Start } from "./layer";
+import { burst, sweep, tick } from "./marking";
 
 /** Places are refs ("space:4") or names of what is marked with data-place ("0 V"); of several the first that is
  *  seen. */

@@ -1,17 +1,20 @@
 /** The line to a table: comes back by itself when it breaks, and keeps choices until it does. */
 import { words } from "../words";
-import type { Heard as Described, RefusalMessage, ReplyMessage, StateMessage } from "../wire";
+import type { Heard as Described, RefusalMessage, ReplyMessage, Said, StateMessage } from "../wire";
 import { Failed } from "./api";
 import type { TableState } from "./protocol";
 
 type Reply = ReplyMessage | RefusalMessage;
 export type News = Exclude<Described, Reply | StateMessage> | (TableState & { on: "state" });
 type Heard = Reply | News;
+export type Answer = ReplyMessage["ok"];
+/** What can be asked for, before it has a number. */
+type Asked<S> = S extends { id: number } ? Omit<S, "id"> : never;
 
 interface Waiting {
   send: string;
   keep: boolean;
-  done: (ok: never) => void;
+  done: (ok: Answer) => void;
   failed: (why: Failed) => void;
 }
 interface Hooks {
@@ -84,7 +87,7 @@ export class Live {
     if ("error" in message && message.status === IN_TROUBLE && waiting.keep) return this.#again(waiting);
     this.#waiting.delete(message.id);
     if ("error" in message) waiting.failed(new Failed(message.error, message.status, message.rules));
-    else waiting.done(message.ok as never);
+    else waiting.done(message.ok);
   }
 
   /** Nobody knows whether it was done: the same choice sent again is answered as made. */
@@ -103,10 +106,10 @@ export class Live {
       }
   }
 
-  ask<T>(what: string, more: Record<string, unknown>, keep = false): Promise<T> {
+  ask(what: Asked<Said>, keep = false): Promise<Answer> {
     const id = this.#next++;
-    const send = JSON.stringify({ do: what, id, ...more });
-    return new Promise<T>((done, failed) => {
+    const send = JSON.stringify({ ...what, id });
+    return new Promise<Answer>((done, failed) => {
       this.#waiting.set(id, { send, keep, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(send);
       else if (!keep) this.#forget();

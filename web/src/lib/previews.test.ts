@@ -5,7 +5,7 @@ import type { Option } from "./protocol";
 const option = { key: "a" } as Option;
 
 test("a preview is asked for once a position", async () => {
-  const ask = vi.fn(() => Promise.resolve({ lines: [["Gain ", { ref: "card:x", name: "Nova" }]] }));
+  const ask = vi.fn(() => Promise.resolve(["Gain Nova"]));
   const previews = new Previews(ask);
   expect(await previews.of(option)).toEqual(["Gain Nova"]);
   expect(await previews.of(option)).toEqual(["Gain Nova"]);
@@ -16,7 +16,7 @@ test("a preview is asked for once a position", async () => {
 });
 
 test("an answer that comes too late says nothing of the new position", async () => {
-  let answer: (found: { lines: string[][] }) => void = () => undefined;
+  let answer: (found: string[]) => void = () => undefined;
   const previews = new Previews(
     () =>
       new Promise((done) => {
@@ -25,7 +25,7 @@ test("an answer that comes too late says nothing of the new position", async () 
   );
   const late = previews.of(option);
   previews.forget();
-  answer({ lines: [["old"]] });
+  answer(["old"]);
   expect(await late).toEqual(["old"]);
   expect(previews.known(option)).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 /** What options are certain to bring, asked once a position. */
-import type { Option, Sentence } from "./protocol";
-import { plain } from "./sentence";
+import type { Option } from "./protocol";
 
-type Ask = (option: Option) => Promise<{ lines: Sentence[] }>;
+type Ask = (option: Option) => Promise<string[]>;
 
 export class Previews {
   #known = new Map<string, string[]>();
@@ -21,7 +20,7 @@ export class Previews {
     const found = known.get(option.key);
     if (found) return found;
     try {
-      const lines = (await this.ask(option)).lines.map(plain);
+      const lines = await this.ask(option);
       known.set(option.key, lines);
       return lines;
     } catch {

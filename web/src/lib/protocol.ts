@@ -1,5 +1,5 @@
 /** The wire's shapes by the names the shell has for them. A view and what is printed hold more than all games share. */
-import type { Board, Question, Ref, Thing as Printed, TableState as State, View as Shared } from "../wire";
+import type { AtTable, Board, Question, Ref, Thing as Printed, TableState as State, View as Shared } from "../wire";
 
 export type {
   BotKind,
@@ -39,3 +39,5 @@ export interface Content {
   board: Board & Record<string, unknown>;
   things: Record<string, Thing>;
 }
+/** The view of one game: its drawings are fetched by its name, and the server holds what it sends to the type. */
+export const viewOf = <V extends AtTable>(view: View): V => view as unknown as V;

@@ -4,13 +4,13 @@ import { Failed, get, post, sentence } from "./api";
 import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
 import { motion } from "./motion.svelte";
-import { partsOf } from "./parts";
-import type { Content, GameEvent, TableInfo, TableState } from "./protocol";
+import { partsAndContent } from "./parts";
+import { Positions } from "./positions";
+import type { GameEvent, TableInfo, TableState } from "./protocol";
 import { go } from "./router.svelte";
 import { Table } from "./table.svelte";
 
-const KEPT = 400,
-  STEP = 1000;
+const STEP = 1000;
 
 export class Replay {
   table = new Table();
@@ -28,7 +28,7 @@ export class Replay {
   ready = $state(false);
   gone = $state.raw<Failed | null>(null);
   line = $state.raw<Course | null>(null);
-  #seen = new Map<string, TableState>();
+  #positions: Positions;
   #timer = 0;
   #wanted = 0;
 
@@ -37,6 +37,7 @@ export class Replay {
     move: number,
   ) {
     this.table.still = true;
+    this.#positions = new Positions(id);
     void this.#load(move);
   }
 
@@ -44,15 +45,7 @@ export class Replay {
     return this.info?.status === "over";
   }
   /** the moves with which rounds begin */
-  rounds = $derived.by(() => {
-    if (this.line) return starts(this.line.rounds).map(({ round, move }) => ({ text: words.turnedIn(round), move }));
-    const first = new Map<string, number>();
-    for (const event of this.story) {
-      const text = /^Round \d+/.exec(event.text)?.[0];
-      if (text && !first.has(text)) first.set(text, event.move);
-    }
-    return [...first].map(([text, move]) => ({ text, move }));
-  });
+  rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
   /** what is worth finding again, the most important first */
   landmarks = $derived.by(() => {
     const kinds = Object.entries(this.parts?.moments ?? {});
@@ -71,11 +64,7 @@ export class Replay {
       this.names = state.scores?.map((score) => words.capital(score.name)) ?? state.view?.names ?? [];
       this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
       this.total = state.view?.moves ?? 0;
-      const query = new URLSearchParams(state.table.settings).toString();
-      const [parts, content] = await Promise.all([
-        partsOf(state.table.game),
-        get<Content>(`/api/games/${state.table.game}/content?${query}`),
-      ]);
+      const [parts, content] = await partsAndContent(state.table);
       this.parts = parts;
       this.table.content = content;
       await this.as(
@@ -98,7 +87,7 @@ export class Replay {
   /** See the game as this seat. */
   async as(seat: number | "all", move = this.move): Promise<void> {
     this.seat = seat;
-    this.#seen.clear();
+    this.#positions.forget();
     if (!this.over) await this.#count(Number(seat));
     this.story = await get<GameEvent[]>(
       `/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`,
@@ -116,23 +105,14 @@ export class Replay {
   async to(move: number): Promise<void> {
     move = Math.max(0, Math.min(this.total, move));
     this.#wanted = move;
-    const state = await this.#at(move);
+    const state = await this.#positions.at(this.seat, move);
     if (this.#wanted !== move) return; // scrubbed on since
     const step = move === this.move + 1,
       events = step ? this.story.filter((event) => event.move === move) : [];
     // forward is seen to move, back and far are not
     motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1);
     this.move = move;
-    if (move < this.total) void this.#at(move + 1).catch(() => undefined);
-  }
-  async #at(move: number): Promise<TableState> {
-    const key = `${this.seat} ${move}`,
-      known = this.#seen.get(key);
-    if (known) return known;
-    const state = await get<TableState>(`/api/tables/${this.id}/at/${move}?seat=${this.seat}`);
-    if (this.#seen.size > KEPT) this.#seen.clear();
-    this.#seen.set(key, state);
-    return state;
+    if (move < this.total) void this.#positions.at(this.seat, move + 1).catch(() => undefined);
   }
   /** On or back from where one is on the way to: quick steps all count. */
   step(by: number): Promise<void> {

@@ -1,37 +1,21 @@
-/** Sitting at a table: what is heard from the server, and what is done there. */
+/** Sitting at a table: what is done there, and what is seen of it before. */
 import { words } from "../words";
-import { Failed, get, sentence } from "./api";
+import { Failed, sentence } from "./api";
 import { Choices } from "./choices";
-import { asSeenBy, logWith } from "./events";
-import type { GameParts } from "./game";
-import { Live, type News } from "./live";
-import { motion } from "./motion.svelte";
-import { Pace } from "./pace";
-import { partsOf } from "./parts";
+import type { Live } from "./live";
 import { Previews } from "./previews";
-import type { Content, GameEvent, Option, Refused, TableInfo, TableState } from "./protocol";
+import type { Option, Refused, TableState } from "./protocol";
 import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
-import { Table } from "./table.svelte";
+import { Watching } from "./watching.svelte";
 
-export class Sitting {
-  table = new Table();
-  parts = $state.raw<GameParts | null>(null);
-  log = $state.raw<GameEvent[]>([]);
-  /** the events of the newest state, for rings and sentences */
-  news = $state.raw<GameEvent[]>([]);
-  thinking = $state.raw<{ seat: number; since: number; done: number; share: number } | null>(null);
-  ready = $state(false);
-  lost = $state(false);
-  gone = $state.raw<Failed | null>(null);
+export class Sitting extends Watching {
   /** a choice is on its way */
   busy = $state(false);
   /** several options on one element, waiting to be picked from */
   menu = $state("");
   /** an option that could not be taken back: it is asked once more */
   armed = $state("");
-  /** the seat to which the device is handed over, or -1 */
-  curtain = $state(-1);
   /** a sentence that belongs to no element */
   notice = $state("");
   /** the option whose outcome is shown */
@@ -39,113 +23,20 @@ export class Sitting {
   /** the verb of the choice made last */
   did = $state("");
 
-  #live: Live | null = null;
-  #pace = new Pace(
-    (state, rate) => this.#show(state, rate),
-    () => settings.slowness,
-  );
-  #previews = new Previews(({ key }) => this.#live!.ask("preview", { seat: this.state.seat, key }));
+  #previews = new Previews(({ key }) => this.#lines(key));
   #choices = new Choices();
-  #closed = false;
 
-  constructor(readonly id: string) {
-    void this.#sit();
+  protected override moved(state: TableState): void {
+    this.#clear();
+    this.#previews.forget();
+    this.notice = state.notice;
   }
-
-  get state(): TableState {
-    return this.table.state;
-  }
-  get mine(): boolean {
-    return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still;
-  }
-  name(seat: number): string {
-    return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? "";
-  }
-
-  async #sit(): Promise<void> {
-    try {
-      const state = await get<TableState>(`/api/tables/${this.id}`);
-      await this.#fetchGame(state.table);
-      if (this.#closed) return;
-      const seat = state.yours.length === 1 ? state.yours[0]! : -1;
-      this.#live = new Live(this.id, seat, {
-        heard: (message) => this.#hear(message),
-        line: (up) => {
-          this.lost = !up;
-        },
-        gone: (why) => {
-          this.gone = why;
-        },
-      });
-    } catch (trouble) {
-      this.gone = trouble instanceof Failed ? trouble : new Failed(sentence(trouble), 0);
-    }
-  }
-
-  async #fetchGame(info: TableInfo): Promise<void> {
-    const query = new URLSearchParams(info.settings).toString();
-    const [parts, content] = await Promise.all([
-      partsOf(info.game),
-      get<Content>(`/api/games/${info.game}/content?${query}`),
-    ]);
-    this.parts = parts;
-    this.table.content = content;
-  }
-
-  #hear(message: News): void {
-    if (message.on === "state") this.#pace.take(message);
-    else if (message.on === "thinking") this.#think(message);
-    else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table };
-  }
-
-  #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
-    this.thinking = {
-      seat,
-      done,
-      share,
-      since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now(),
-    };
-  }
-
-  #show(state: TableState, rate: number): void {
-    const before = this.table.state as TableState | undefined;
-    const moved = before?.version !== state.version || before.seat !== state.seat;
-    motion.show(this.table, state, this.parts, rate);
-    this.ready = true;
-    if (!state.view) return;
-    state.events = asSeenBy(state.seat, state.events, this.parts?.own ?? []);
-    this.log = logWith(this.log, state);
-    this.news = state.fresh ? [] : state.events;
-    if (moved) {
-      this.thinking = null;
-      this.#clear();
-      this.#previews.forget();
-      this.notice = state.notice;
-    }
-    this.#handOver(state);
-  }
-
   #clear(): void {
     this.menu = this.armed = "";
     this.table.refused = null;
     this.table.preview = [];
     this.previewed = "";
     this.notice = "";
-  }
-
-  /** Several own seats at one screen: a curtain before the next one's secrets. */
-  #handOver(state: TableState): void {
-    const next = state.view.waiting_for.includes(state.seat)
-      ? -1
-      : (state.yours.find((seat) => state.view.waiting_for.includes(seat)) ?? -1);
-    this.curtain = state.yours.length > 1 && state.table.status === "running" ? next : -1;
-    this.table.still = this.curtain >= 0;
-  }
-  lift(): void {
-    this.#live?.look(this.curtain);
-  }
-  skip(): boolean {
-    return this.#pace.skip();
   }
 
   final(option: Option): boolean {
@@ -176,7 +67,7 @@ export class Sitting {
     this.busy = true;
     const { seat, view } = this.state;
     try {
-      await this.#live?.ask("choose", { seat, key: option.key, version: view.version }, true);
+      await this.live?.ask({ do: "choose", seat, key: option.key, version: view.version }, true);
       this.#choices.made(option.key, again);
       this.did = option.verb;
     } catch (trouble) {
@@ -205,7 +96,7 @@ export class Sitting {
       return;
     }
     try {
-      await this.#live?.ask("undo", { seat: this.state.seat });
+      await this.live?.ask({ do: "undo", seat: this.state.seat });
       this.#choices.takenBack();
     } catch (trouble) {
       this.notice = sentence(trouble);
@@ -214,14 +105,14 @@ export class Sitting {
   /** Ask the others to let it be taken back, or answer such a request. */
   async plead(): Promise<void> {
     this.notice = "";
-    await this.#say("plead", { seat: this.state.seat });
+    await this.#say({ do: "plead", seat: this.state.seat });
   }
   async agree(seat: number, yes: boolean): Promise<void> {
-    await this.#say("agree", { seat, yes });
+    await this.#say({ do: "agree", seat, yes });
   }
-  async #say(what: string, more: Record<string, unknown>): Promise<void> {
+  async #say(what: Parameters<Live["ask"]>[0]): Promise<void> {
     try {
-      await this.#live?.ask(what, more);
+      await this.live?.ask(what);
     } catch (trouble) {
       this.notice = sentence(trouble);
     }
@@ -247,17 +138,18 @@ export class Sitting {
     return this.#previews.of(option);
   }
 
+  async #lines(key: string): Promise<string[]> {
+    const answer = await this.live?.ask({ do: "preview", seat: this.state.seat, key });
+    return answer && "lines" in answer ? answer.lines.map(plain) : [];
+  }
+
   async whyNot(ref: string): Promise<void> {
     this.menu = "";
     try {
-      this.table.refused = { ref, answer: await this.#live!.ask<Refused>("why", { seat: this.state.seat, ref }) };
+      const answer = await this.live?.ask({ do: "why", seat: this.state.seat, ref });
+      if (answer && "words" in answer) this.table.refused = { ref, answer };
     } catch (trouble) {
       this.notice = sentence(trouble);
     }
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#live?.close();
   }
 }

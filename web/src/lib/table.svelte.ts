@@ -33,6 +33,14 @@ export class Table {
   legal(ref: string): boolean {
     return this.targets.has(ref);
   }
+  /** A printed thing with the facts its game prints on it. */
+  printed<T extends Thing>(ref: string): T {
+    return this.thing(ref) as T;
+  }
+  /** The printed board with the facts of its game. */
+  board<B extends object>(): B {
+    return this.content.board as unknown as B;
+  }
   thing(ref: string): Thing {
     return (
       this.content.things[ref] ?? {

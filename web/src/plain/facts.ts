@@ -10,7 +10,7 @@ export function common(table: Table): Row[] {
   return seen.map(([name, value]) => [spelled(name), said(table, value)]);
 }
 export function own(table: Table, seat: number): Row[] {
-  const players = table.view.players as unknown as object[];
+  const players = table.view.players;
   return Object.entries(players[seat] ?? {}).map(([name, value]) => [spelled(name), said(table, value)]);
 }
 

@@ -122,8 +122,8 @@ export interface Game {
 }
 
 /**
- * Of the log: after so many choices this happened. `refs` are what it names, `details` what the engine tells:
- * things as refs, places and amounts as numbers.
+ * Of the log: after so many choices, as the seat counts them, this happened. `refs` are what it names, `details`
+ * what the engine tells: things as refs, places and amounts as numbers.
  */
 export interface GameEvent {
   details: Json[];
@@ -143,6 +143,37 @@ export interface Joining {
 
 /** Whatever a game has to tell. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+export interface KeptSeat {
+  bot: string;
+  kind: string;
+  name: string;
+  seat: number;
+}
+
+/**
+ * A table as it is stored, also where its game cannot be opened: whom and what it was played with, every choice,
+ * and the last position from which it can be taken up.
+ */
+export interface KeptTable {
+  commitment: string;
+  created: number;
+  game: string;
+  id: string;
+  journal: [number, string][];
+  mark: Json;
+  origin: Json;
+  orrery_table: number;
+  rules: number;
+  salt: string;
+  scores: Result[];
+  seal: string;
+  seats: KeptSeat[];
+  seed: string;
+  settings: Record<string, string>;
+  status: string;
+  updated: number;
+}
 
 /** What an option is certain to bring. */
 export interface Lines {

@@ -27,7 +27,7 @@ PHASES = {
 
 
 def whole(sight: Sight) -> list[RenderableType]:
-    """Where the game stands, the common boards of this phase, and all boards, one's own last, near the question."""
+    """Where the game stands, the common boards of this phase, and all boards; last, near the question, one's own."""
     count = len(sight.view["players"])
     seats = [(sight.seat + 1 + i) % count for i in range(count)]
     if sight.width >= PAIR:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from orrery.core.ask import Ask
+from orrery.core.game import carry_out
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 
@@ -28,8 +29,8 @@ def act(g: Council, me: Player, slot: int) -> Optional[Ask]:
     if not steps:
         return None
     if len(steps) > 1:
-        g.then(me, *steps[1:])
-    return steps[0].rule(g, me, *steps[0].args)
+        g.then_all(me, steps[1:])
+    return carry_out(steps[0], g, me)
 
 
 def slide(g: Council, me: Player) -> None:

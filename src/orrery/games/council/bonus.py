@@ -12,6 +12,7 @@ from orrery.games.council.state import Council
 from orrery.games.council.verbs import GIVE_UP
 
 T = TypeVar("T")
+Hunches = tuple[tuple[Bonus, int], ...]
 
 NOT_HELD: Final = Refusal("COS-BON-02", "You do not hold that bonus card.")
 FIRST_TICKET: Final = 4  # where a light card can be: bits 0 to 3 are hands, higher ones labelled places under the pile
@@ -54,25 +55,39 @@ def give_up(g: Council, me: Player, card: Bonus) -> None:
     ticket = FIRST_TICKET + g.ticket
     g.ticket += 1
     g.light, g.tickets = (card, *g.light), (ticket, *g.tickets)
-    for p in g.players:
-        known = g.hunches[p.seat]
-        if p.seat == me.seat:
-            known += ((card, 1 << ticket),)
-        else:
-            known = tuple([(c, at | 1 << ticket if at >> me.seat & 1 else at) for c, at in known])
-        g.hunches = with_seat(g.hunches, p.seat, known)
+    place, hand = 1 << ticket, 1 << me.seat
+    hunches = [spread(known, hand, place) for known in g.hunches]
+    hunches[me.seat] = g.hunches[me.seat] + ((card, place),)
+    g.hunches = tuple(hunches)
+
+
+def spread(known: Hunches, hand: int, place: int) -> Hunches:
+    """What was perhaps in that hand may now lie at that place as well."""
+    if not anywhere_in(known, hand):
+        return known
+    return tuple([(c, at | place if at & hand else at) for c, at in known])
+
+
+def anywhere_in(known: Hunches, places: int) -> bool:
+    for _, at in known:  # noqa: SIM110 (a generator costs more than the rest)
+        if at & places:
+            return True
+    return False
 
 
 def follow(g: Council, me: Player, card: Bonus, ticket: int) -> None:
     """A card that somebody put under the pile comes up: those who know of it know who has it now."""
     place, hand = 1 << ticket, 1 << me.seat
-    for p in g.players:
-        known = g.hunches[p.seat]
-        if p.seat == me.seat:
-            known = tuple([(c, at & ~place) for c, at in known if c is not card])
-        else:
-            known = tuple([(c, at & ~place | hand if at & place else at) for c, at in known])
-        g.hunches = with_seat(g.hunches, p.seat, known)
+    hunches = [gathered(known, place, hand) for known in g.hunches]
+    hunches[me.seat] = tuple([(c, at & ~place) for c, at in g.hunches[me.seat] if c is not card])
+    g.hunches = tuple(hunches)
+
+
+def gathered(known: Hunches, place: int, hand: int) -> Hunches:
+    """What was perhaps at that place is perhaps in that hand now."""
+    if not anywhere_in(known, place):
+        return known
+    return tuple([(c, at & ~place | hand if at & place else at) for c, at in known])
 
 
 def with_seat(all_seats: tuple[T, ...], seat: int, new: T) -> tuple[T, ...]:

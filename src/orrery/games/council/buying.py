@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, joining, offer
 from orrery.games.council.components import (
     ANYWHERE,
     COAL,
@@ -52,21 +52,21 @@ def begin_buying(g: Council, me: Player) -> None:
 
 def buy(g: Council, me: Player) -> Ask:
     """Up to three purchases of any kind, until the player stops. COS-BUY-01 to -04"""
-    ask = each(STOP_BUYING, (0,), stop_buying)
-    if me.powers & LEADER_SETTLES:
-        ask = offer(g, me, LAND, sites(g, me, ANYWHERE, ADAPTED), cannot_land, land_and_go_on) | ask
     crystal = me.gems[CRYSTAL]
     upper = crystal + me.gems[GOLD]
     total = upper + me.gems[COAL] if g.purchases < PURCHASES else 0
-    if g.rulings.stations:
-        ask = Ask(STATION, stations_for(g, me), buy_thing, (), cannot_buy_station) | ask
     upgrades, cards = upgrades_for(g, me, total, upper, crystal), cards_for(g, me, total, upper, crystal)
-    ask = Ask(UPGRADE, upgrades, buy_thing, (), cannot_upgrade) | ask
-    ask = Ask(BUY, cards, buy_thing, (), cannot_buy) | ask
-    if upper and not g.rulings.any_payment:
-        stations = stations_for(g, me)
-        if can_overpay(me.gems, cards) or can_overpay(me.gems, upgrades) or can_overpay(me.gems, stations):
-            ask = ask | each(OVERPAY, (0,), ask_overpaid)
+    stations = stations_for(g, me)
+    parts = [Ask(BUY, cards, buy_thing, (), cannot_buy), Ask(UPGRADE, upgrades, buy_thing, (), cannot_upgrade)]
+    if g.rulings.stations:
+        parts.append(Ask(STATION, stations, buy_thing, (), cannot_buy_station))
+    if me.powers & LEADER_SETTLES:
+        parts.append(offer(g, me, LAND, sites(g, me, ANYWHERE, ADAPTED), cannot_land, land_and_go_on))
+    parts.append(OR_STOP)
+    asks_to_overpay = upper and not g.rulings.any_payment
+    if asks_to_overpay and (can_overpay(me.gems, cards) or can_overpay(me.gems, (*upgrades, *stations))):
+        parts.append(OR_OVERPAY)
+    ask = joining(tuple(parts))
     begun = g.purchases or g.used  # whoever could buy nothing at all is not asked
     return ask.waits() if begun and not g.rulings.phases_end_themselves else ask
 
@@ -88,9 +88,6 @@ def stations_for(g: Council, me: Player) -> tuple[Station, ...]:
     if not g.rulings.stations:
         return ()
     return tuple([station for station in g.box.stations if cannot_buy_station(g, me, station) is None])
-
-
-BUY_MORE: Final = Do(buy)
 
 
 def cannot_buy(g: Council, me: Player, card: Card) -> Optional[Refusal]:
@@ -263,3 +260,8 @@ def stop_buying(g: Council, me: Player, _: int) -> None:
     g.tell("stopped_buying", me)
     if not g.rulings.refill_at_once:
         refill(g, me)
+
+
+BUY_MORE: Final = Do(buy)
+OR_STOP: Final = each(STOP_BUYING, (0,), stop_buying)
+OR_OVERPAY: Final = each(OVERPAY, (0,), ask_overpaid)

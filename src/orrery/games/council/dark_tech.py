@@ -84,7 +84,7 @@ def take_tech(g: Council, me: Player, tech: Tech) -> None:
     g.cause = tech
     g.show(me)
     g.tell("took_tech", me, tech)
-    g.then(me, *tech.does)
+    g.then_all(me, tech.does)
 
 
 def set_in_motion(g: Council) -> None:

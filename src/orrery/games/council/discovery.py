@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.game import carry_out
 from orrery.games.council.collecting import collect_found
 from orrery.games.council.components import (
     ANYWHERE,
@@ -136,7 +137,7 @@ def place_tile(g: Council, me: Player, field: int, tile: Tile) -> None:
 
 
 def use_tile(g: Council, me: Player, after: Do) -> Optional[Ask]:
-    return after.rule(g, me, *after.args)
+    return carry_out(after, g, me)
 
 
 def settle_or_collect(g: Council, me: Player, times: int, bound: int = ADAPTED) -> Ask:

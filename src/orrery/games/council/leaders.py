@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, offer
+from orrery.core.game import carry_out
 from orrery.games.council.collecting import gain_yield
 from orrery.games.council.components import (
     ANYWHERE,
@@ -48,7 +49,7 @@ def take_leader(g: Council, me: Player, leader: Leader) -> None:
     me.consumption = min(HIGHEST, me.consumption + leader.consumption)
     g.tell("leads", me, leader)
     if leader.does is not None:
-        leader.does.rule(g, me, *leader.does.args)
+        carry_out(leader.does, g, me)
 
 
 def box_leaders(g: Council, me: Player) -> None:
@@ -83,7 +84,7 @@ def reap(g: Council, me: Player, field: int) -> None:
 
 
 def cannot_land(g: Council, me: Player, planet: int) -> Optional[Refusal]:
-    """Zoe: once in each of one's buy phases, at any distance, by one's adaptability and expansion. COS-LD-07, -08"""
+    """Zoe: once in each buy phase, at any distance, by one's own adaptability and expansion. COS-LD-07, -08"""
     if not me.powers & LEADER_SETTLES:
         return NOT_ZOE
     return ONE_COLONY if g.used & ZOE_USED else cannot_settle(g, me, planet, 1, ANYWHERE, ADAPTED)

@@ -20,11 +20,11 @@ def site_of(g: Council, seat: int, station: int) -> int:
 
 
 def best_rival(g: Council, me: Player, galaxy: int) -> int:
-    if g.rulings.stations:
-        return max([strength(g, p.seat, galaxy) for p in g.players if p.seat != me.seat])
-    others = g.presence[galaxy::GALAXIES]
-    del others[me.seat]
-    return max(others)
+    best = 0
+    for seat in range(len(g.players)):
+        if seat != me.seat:
+            best = max(best, strength(g, seat, galaxy))
+    return best
 
 
 def has_majority(g: Council, me: Player, galaxy: int) -> bool:

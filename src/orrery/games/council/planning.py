@@ -87,9 +87,9 @@ def remove_screens(g: Council, me: Player) -> None:
     """All plans are open: new cards lie on top, and only top cards count. COS-PLAN-04, -07"""
     g.reveal()
     for p in g.everyone():
-        laid = p.plan
-        p.slots = tuple([stack if card is None else (*stack, card) for stack, card in zip(p.slots, laid, strict=True)])
+        laid, stacks = p.plan, p.slots
+        p.slots = tuple([stacks[i] if card is None else stacks[i] + (card,) for i, card in enumerate(laid)])
         p.hand = tuple([card for card in p.hand if card not in laid])
         p.plan = ()
-        if p.slots:
+        if p.slots and g.events is not None:
             g.tell("plan", p, tuple([stack[-1] for stack in p.slots if stack]))

@@ -22,6 +22,7 @@ SLIDE: Final = Do(slide)
 BEGIN_BUYING: Final = Do(begin_buying)
 BEGIN_ACTIONS: Final = Do(begin_actions)
 BEGIN_ASSESSMENT: Final = Do(begin_assessment)
+AFTER_ACTIONS: Final = (SLIDE, BEGIN_ASSESSMENT, ASSESS_MORE)
 AUTOMA_TURN: Final = Do(automa_turn)
 
 
@@ -53,7 +54,7 @@ def act_in_order(g: Council, me: Player) -> None:
         if g.is_automa(p):
             g.then(g.players[0], AUTOMA_TURN)
         else:
-            g.then(p, BEGIN_ACTIONS, *ACT[: len(p.slots)], SLIDE, BEGIN_ASSESSMENT, ASSESS_MORE)
+            g.then_all(p, (BEGIN_ACTIONS,) + ACT[: len(p.slots)] + AFTER_ACTIONS)
 
 
 def rise_at_the_end(g: Council, order: list[Player]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Refusal
+from orrery.core.game import carry_out
 from orrery.games.council.components import Upgrade
 from orrery.games.council.energy import gain_energy
 from orrery.games.council.player import Player
@@ -33,7 +34,7 @@ def cannot_mark(g: Council, me: Player, upgrade: Upgrade) -> Optional[Refusal]:
 def mark_upgrade(g: Council, me: Player, upgrade: Upgrade) -> None:
     """A cube on its space, to the end of the game. COS-UPG-02, -03"""
     me.upgrades += (upgrade,)
-    upgrade.does.rule(g, me, *upgrade.does.args)
+    carry_out(upgrade.does, g, me)
 
 
 def adapt(g: Council, me: Player, colour: int) -> None:

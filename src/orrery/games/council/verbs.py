@@ -7,8 +7,8 @@ from typing import Final
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
-    return Verb(name, kind, prompt, Refusal(rules, when), ends)
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False, repeats: bool = False) -> Verb:
+    return Verb(name, kind, prompt, Refusal(rules, when), ends, repeats)
 
 
 LEAD: Final = _verb(
@@ -49,6 +49,7 @@ OVERPAY: Final = _verb(
     "Pay with better gemstones",
     "COS-BUY-06 COS-BUY-07",
     "You can ask for that in your buy phase, while something could be paid in more than one way.",
+    repeats=True,
 )
 PAY_LESS: Final = _verb(
     "pay_less",

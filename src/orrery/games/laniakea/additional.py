@@ -24,7 +24,7 @@ from orrery.games.laniakea.harvesting import WORMHOLE, harvest_here
 from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
 from orrery.games.laniakea.slots import augment, cannot_augment, cannot_lay_token, lay_token
 from orrery.games.laniakea.state import Laniakea
-from orrery.games.laniakea.travelling import cannot_relocate, relocate
+from orrery.games.laniakea.travelling import cannot_relocate, relocate, ways_out
 from orrery.games.laniakea.verbs import ATTACK, AUGMENT, CASH, GAIN, LAY_TOKEN, REAP, RELOCATE, USE
 
 
@@ -43,7 +43,7 @@ def additional_actions(g: Laniakea, me: Player, resume: Do) -> tuple[list[Ask], 
     else:
         empty += 1
     if me.place in g.passages:
-        parts.append(offer(g, me, RELOCATE, g.passages, cannot_relocate, relocate, resume))
+        parts.append(Ask(RELOCATE, ways_out(g, me), relocate, known, cannot_relocate))
     else:
         empty += 2
     if g.free_slots and (me.held[VOYAGE] or me.held[FORGE]):

@@ -56,7 +56,7 @@ def adversary_card(g: Laniakea, me: Player) -> None:
     g.adversary_deck = g.adversary_deck[:-1]
     g.adversary_discard += (card,)
     g.tell("adversary_card", GUEST, card)
-    g.then(me, *card.does)
+    g.then_all(me, card.does)
 
 
 def by_number(card: AdversaryCard) -> int:

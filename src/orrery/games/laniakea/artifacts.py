@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Do, Refusal
+from orrery.core.ask import Do, Refusal, objection
 from orrery.games.laniakea.components import Artifact
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
@@ -49,14 +49,14 @@ def cannot_use(g: Laniakea, me: Player, artifact: Artifact, resume: Do) -> Optio
         return FOR_ATTACKS
     if artifact.aether_for_card:
         return FOR_DISCARDS
-    return None if artifact.refuses is None else artifact.refuses(g, me, *artifact.first)
+    return None if artifact.refuses is None else objection(artifact.refuses, g, me, artifact.first)
 
 
 def use(g: Laniakea, me: Player, artifact: Artifact, resume: Do) -> None:
     """At any time of one's own Cosmic Power Phase, between steps. LAN-ADD-06, LAN-ARTI-03"""
     spend(g, me, artifact)
     me.cause = artifact
-    g.then(me, *artifact.does, resume)
+    g.then_all(me, artifact.does + (resume,))
 
 
 def spend(g: Laniakea, me: Player, artifact: Artifact) -> None:

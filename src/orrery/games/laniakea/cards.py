@@ -40,7 +40,7 @@ def drawable(g: Laniakea, me: Player) -> int:
 
 
 def draw(g: Laniakea, me: Player, count: int, upkeep: bool = False) -> None:
-    """From one's deck; an empty one is the discard pile, shuffled, once in a Cosmic Power Phase. LAN-TURN-08, -10"""
+    """From the deck; an empty one is the discard pile, shuffled, once in a Cosmic Power Phase. LAN-TURN-08, -10"""
     again = upkeep or me.reshuffled < g.rulings.reshuffles
     if count <= 0 or not (me.deck or (again and me.discard)):
         return

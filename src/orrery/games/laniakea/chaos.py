@@ -89,7 +89,12 @@ def reach(me: Player, chaos: Chaos, sent: tuple[Power, ...], tokens: int, aids: 
 
 def strength(me: Player, sent: tuple[Power, ...], tokens: int, aids: tuple[Artifact, ...]) -> int:
     """LAN-ATTK-02, -09, LAN-EFF-03"""
-    return standing_attack(me) + sum([c.attack for c in sent]) + tokens + sum([a.attack for a in aids])
+    total = standing_attack(me) + tokens
+    for card in sent:
+        total += card.attack
+    for artifact in aids:
+        total += artifact.attack
+    return total
 
 
 def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional[Refusal]:
@@ -102,10 +107,18 @@ def cannot_attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Optional
         return NO_AETHER
     if chaos.requirement == "discard" and len(me.hand) <= FEWEST_CARDS:
         return NO_CARD_TO_GIVE
-    if not [card for card in me.hand if not card.seraph and card not in me.fought]:
+    if not has_attacker(me):
         return NO_ATTACKER
     most, needed = reach(me, chaos, (), 0, ()), hit_points(g, me, chaos)
     return too_strong(most, needed) if most < needed else None
+
+
+def has_attacker(me: Player) -> bool:
+    """LAN-ATTK-02, -06, LAN-SERA-05"""
+    for card in me.hand:  # noqa: SIM110 (a generator costs more than the rest)
+        if not card.seraph and card not in me.fought:
+            return True
+    return False
 
 
 def attack(g: Laniakea, me: Player, chaos: Chaos, resume: Do) -> Ask:

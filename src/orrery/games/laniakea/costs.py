@@ -16,6 +16,8 @@ _PRICES: Final[dict[tuple[Held, int, int, int], tuple[Held, ...]]] = {}  # worke
 def prices(cost: Held, more_stones: int, less_stones: int, less_units: int) -> tuple[Held, ...]:
     """Every way to pay: the payer says which stone or unit each increase and reduction means; a reduction takes off
     only what is there. LAN-EFF-01, -03"""
+    if not more_stones and not less_stones and not less_units:
+        return (cost,)
     key = (cost, more_stones, less_stones, less_units)
     found = _PRICES.get(key)
     if found is None:

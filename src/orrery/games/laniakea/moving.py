@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, joining, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.artifacts import find_artifact
 from orrery.games.laniakea.board import ACROSS, LINKS, VOID_BETWEEN
@@ -112,7 +112,7 @@ def travel(g: Laniakea, me: Player, trip: Trip) -> Ask:
         return any_of(step, cross, loop, jump, end)
     again = Do(travel, trip)
     parts, empty = additional_actions(g, me, again)
-    return any_of(step, cross, loop, jump, end, *parts, *nothing_to(empty, again)).secret(again)
+    return joining((step, cross, loop, jump, end, *parts, *nothing_to(empty, again))).secret(again)
 
 
 def with_less(trip: Trip, held: Held) -> Trip:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.game import carry_out
 from orrery.games.laniakea.components import ENTITY_SPACES, Chaos, Entity, Held
 from orrery.games.laniakea.costs import can_pay, pay, payable, price_numbered, prices
 from orrery.games.laniakea.modifiers import Boons, Weather
@@ -82,15 +83,15 @@ def occupy(g: Laniakea, me: Player, space: int, entity: Entity) -> Optional[Ask]
     if entity.does:
         return each(FIRST, (CARD_FIRST, SPACE_FIRST), in_order, entity, space)
     ability = g.box.spaces[space]
-    return ability.rule(g, me, *ability.args)
+    return carry_out(ability, g, me)
 
 
 def in_order(g: Laniakea, me: Player, first: int, entity: Entity, space: int) -> None:
     """LAN-RECR-04"""
     if first == CARD_FIRST:
-        g.then(me, *entity.does, g.box.spaces[space])
+        g.then_all(me, entity.does + (g.box.spaces[space],))
     else:
-        g.then(me, g.box.spaces[space], *entity.does)
+        g.then_all(me, (g.box.spaces[space],) + entity.does)
 
 
 def set_row(g: Laniakea, place: int, card: Entity | Chaos | None) -> None:

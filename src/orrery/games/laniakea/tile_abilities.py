@@ -33,7 +33,7 @@ def exchange_aether(g: Laniakea, me: Player, times: int, been: tuple[Held, ...] 
     pairs = () if times == 0 else (0, 1, 2)
     sell = offer(g, me, SELL, pairs, cannot_sell, sell_stones, times, been)
     buy = offer(g, me, BUY, pairs, cannot_buy, buy_stones, times, been)
-    return any_of(sell, buy, each(STOP, (0,), stop))
+    return any_of(sell, buy, OR_STOP)
 
 
 def cannot_sell(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Optional[Refusal]:
@@ -41,7 +41,7 @@ def cannot_sell(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held
     if not covers(me.held, two):
         return NO_STONES
     v, f, a = me.held
-    return IN_A_CIRCLE if (v - two[0], f - two[1], min(MOST, a + 1)) in been else None
+    return IN_A_CIRCLE if been and (v - two[0], f - two[1], min(MOST, a + 1)) in been else None
 
 
 def sell_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Ask:
@@ -56,7 +56,7 @@ def cannot_buy(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held,
     if not a:
         return NO_AETHER
     two = PAIRS[pair]
-    return IN_A_CIRCLE if (min(MOST, v + two[0]), min(MOST, f + two[1]), a - 1) in been else None
+    return IN_A_CIRCLE if been and (min(MOST, v + two[0]), min(MOST, f + two[1]), a - 1) in been else None
 
 
 def buy_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Ask:
@@ -77,7 +77,7 @@ def exchange_stones_here(g: Laniakea, me: Player, space: int) -> Ask:
 
 
 def exchange_stones(g: Laniakea, me: Player, times: int, been: tuple[Held, ...] = ()) -> Ask:
-    return offer(g, me, SWAP, STONES if times else (), cannot_swap, swap, times, been) | each(STOP, (0,), stop)
+    return offer(g, me, SWAP, STONES if times else (), cannot_swap, swap, times, been) | OR_STOP
 
 
 def cannot_swap(g: Laniakea, me: Player, stone: int, times: int, been: tuple[Held, ...]) -> Optional[Refusal]:
@@ -85,7 +85,7 @@ def cannot_swap(g: Laniakea, me: Player, stone: int, times: int, been: tuple[Hel
         return NO_STONE_AT_ALL
     if not me.held[stone]:
         return NO_STONE
-    return IN_A_CIRCLE if after_swap(me.held, stone) in been else None
+    return IN_A_CIRCLE if been and after_swap(me.held, stone) in been else None
 
 
 def after_swap(held: Held, stone: int) -> Held:
@@ -106,6 +106,9 @@ def cannot_exchange_stones(g: Laniakea, me: Player, times: int) -> Optional[Refu
 
 def stop(g: Laniakea, me: Player, _: int) -> None:
     pass
+
+
+OR_STOP: Final = each(STOP, (0,), stop)
 
 
 def trash_here(g: Laniakea, me: Player, space: int) -> Ask:

@@ -64,6 +64,17 @@ def cannot_relocate(g: Laniakea, me: Player, to: int, resume: Do) -> Optional[Re
     return cannot_pass(g, me, to) if to in g.passages else BY_MOVES
 
 
+def ways_out(g: Laniakea, me: Player) -> tuple[int, ...]:
+    """From the passage where the figure is: what `cannot_pass` does not refuse, found without asking it for each where
+    no card and no switch closes any."""
+    here, rulings = me.place, g.rulings
+    if g.weather.no_teleport:
+        return ()
+    if rulings.own_gateways_only or rulings.wormholes_apart:
+        return tuple([to for to in g.passages if cannot_pass(g, me, to) is None])
+    return tuple([to for to in g.passages if to != here])
+
+
 def relocate(g: Laniakea, me: Player, to: int, resume: Do) -> None:
     """Free, without a harvest; the Gateway it starts from is used as well. LAN-ADD-02, LAN-TRAV-06, LAN-GATE-04"""
     pay_owner(g, me, me.place)

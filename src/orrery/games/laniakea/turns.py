@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, joining, objection, offer
 from orrery.games.laniakea.additional import additional_actions, nothing_to
 from orrery.games.laniakea.adversary import adversary_turn
 from orrery.games.laniakea.cards import TWO_MUST_STAY, discard, draw, drawable, leave_hand, not_in_hand
@@ -33,9 +33,10 @@ def take_step(g: Laniakea, me: Player) -> Ask:
     parts, empty = additional_actions(g, me, TAKE_STEP)
     rest = _REST.get(empty)
     if rest is None:
-        rest = _REST[empty] = any_of(*nothing_to(empty, TAKE_STEP), each(END, (0,), end_phase))
+        rest = _REST[empty] = joining((*nothing_to(empty, TAKE_STEP), each(END, (0,), end_phase)))
     cards = me.hand if len(me.hand) > FEWEST_CARDS else [card for card in me.hand if card.draws]
-    return any_of(offer(g, me, PLAY, cards, cannot_play, play), *parts, rest).secret(TAKE_STEP)
+    plays = offer(g, me, PLAY, cards, cannot_play, play)
+    return joining((plays,) + tuple(parts) + (rest,)).secret(TAKE_STEP)
 
 
 _REST: Final[dict[int, Ask]] = {}  # the end of that question, the same in all games
@@ -49,7 +50,7 @@ def cannot_play(g: Laniakea, me: Player, card: Power) -> Optional[Refusal]:
         return not_in_hand(g, card)
     if len(me.hand) <= FEWEST_CARDS and not (len(me.hand) == FEWEST_CARDS and card.draws and drawable(g, me)):
         return TWO_MUST_STAY
-    return None if card.refuses is None else card.refuses(g, me, *card.first)
+    return None if card.refuses is None else objection(card.refuses, g, me, card.first)
 
 
 def play(g: Laniakea, me: Player, card: Power) -> None:
@@ -58,7 +59,7 @@ def play(g: Laniakea, me: Player, card: Power) -> None:
     me.playing = card
     me.cause = card
     g.tell("played", me, card)
-    g.then(me, *card.does, FINISH_CARD, TAKE_STEP)
+    g.then_all(me, card.does + (FINISH_CARD, TAKE_STEP))
 
 
 def finish_card(g: Laniakea, me: Player) -> None:
@@ -78,8 +79,8 @@ def end_phase(g: Laniakea, me: Player, _: int) -> None:
 def upkeep(g: Laniakea, me: Player) -> Ask:
     """Keep any cards, discard the others. LAN-TURN-06"""
     me.doubling = False
-    ask = any_of(Ask(SHED, me.hand, shed, (), cannot_shed), each(KEEP, (0,), keep)).hidden(UPKEEP)
-    return ask if g.rulings.upkeep_ends_itself else ask.waits()
+    ask = any_of(Ask(SHED, me.hand, shed, (), cannot_shed), OR_KEEP)
+    return ask.hidden(UPKEEP) if g.rulings.upkeep_ends_itself else ask.waits(UPKEEP)
 
 
 UPKEEP: Final = Do(upkeep)
@@ -96,6 +97,9 @@ def shed(g: Laniakea, me: Player, card: Power) -> Ask:
 
 def keep(g: Laniakea, me: Player, _: int) -> None:
     pass
+
+
+OR_KEEP: Final = each(KEEP, (0,), keep)
 
 
 def refill_hand(g: Laniakea, me: Player) -> None:

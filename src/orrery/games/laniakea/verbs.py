@@ -7,8 +7,9 @@ from typing import Final
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
-    return Verb(name, kind, prompt, Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when), ends)
+def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False, repeats: bool = False) -> Verb:
+    refusal = Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when)
+    return Verb(name, kind, prompt, refusal, ends, repeats)
 
 
 CHOOSE: Final = _verb(
@@ -41,6 +42,7 @@ ATTACK: Final = _verb(
     "Attack a Chaos card",
     "ATTK-01 ADD-01",
     "Chaos cards are attacked in your Cosmic Power Phase, between steps.",
+    repeats=True,
 )
 RELOCATE: Final = _verb(
     "relocate",
@@ -48,6 +50,7 @@ RELOCATE: Final = _verb(
     "Relocate your figure",
     "ADD-02 TRAV-05",
     "Figures relocate in the Cosmic Power Phase, between steps, or by an effect that says so.",
+    repeats=True,
 )
 AUGMENT: Final = _verb(
     "augment",

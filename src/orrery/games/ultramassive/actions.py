@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.ask import Ask, Do, Refusal, any_of, each, offer
 from orrery.games.ultramassive.black_hole import ABSORB
 from orrery.games.ultramassive.cards import cannot_play, play_card, tidy_hand
 from orrery.games.ultramassive.components import WORMHOLES, Anomaly, Card
@@ -41,14 +41,14 @@ def take_action(g: Ultramassive, me: Player) -> Ask:
     mixed = g.rulings.mixed_actions
     owned = tuple(dict.fromkeys(me.anomalies)) if g.rulings.same_anomaly_twice else me.anomalies
     affordable = range(1, me.discovery // me.powers.rate + 1)
-    ask = (
-        offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), cannot_play if mixed else no_more_cards, play)
-        | offer(g, me, USE, owned, cannot_use if mixed else no_more_anomalies, use)
-        | offer(g, me, ACTIVATE, WORMHOLES, cannot_activate if mixed else no_more_wormholes, activate)
-        | offer(g, me, EXCHANGE, affordable, cannot_exchange if mixed else no_more_exchange, exchange)
-        | each(END, (0,), end_actions)
-    ).hidden(TAKE_ACTION)
-    return ask if g.rulings.turns_end_themselves else ask.waits()
+    ask = any_of(
+        offer(g, me, PLAY, tuple(dict.fromkeys(me.hand)), cannot_play if mixed else no_more_cards, play),
+        offer(g, me, USE, owned, cannot_use if mixed else no_more_anomalies, use),
+        offer(g, me, ACTIVATE, WORMHOLES, cannot_activate if mixed else no_more_wormholes, activate),
+        offer(g, me, EXCHANGE, affordable, cannot_exchange if mixed else no_more_exchange, exchange),
+        each(END, (0,), end_actions),
+    )
+    return ask.hidden(TAKE_ACTION) if g.rulings.turns_end_themselves else ask.waits(TAKE_ACTION)
 
 
 TAKE_ACTION: Final = Do(take_action)
@@ -86,7 +86,7 @@ def use(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     me.cause = anomaly
     g.tell("used", me, anomaly)
     finish(g, me, "anomaly")
-    g.then(me, *anomaly.does)
+    g.then_all(me, anomaly.does)
 
 
 def activate(g: Ultramassive, me: Player, entrance: int) -> Optional[Ask]:

@@ -91,7 +91,7 @@ def play_card(g: Ultramassive, me: Player, card: Card) -> None:
     me.cause = card
     show(g, me)
     g.tell("played", me, card)
-    g.then(me, *card.does)
+    g.then_all(me, card.does)
 
 
 def others(g: Ultramassive, me: Player, step: Do) -> None:

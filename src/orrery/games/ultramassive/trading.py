@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each, offer
+from orrery.core.game import carry_out
 from orrery.games.ultramassive.components import HOLE, PBH, Resource, Token, without
 from orrery.games.ultramassive.gaining import gain, place, runs_out
 from orrery.games.ultramassive.state import Player, Ultramassive
@@ -39,7 +40,7 @@ def trade(g: Ultramassive, me: Player, antimatter: bool, gains: Do) -> Optional[
 
 def no_trade(g: Ultramassive, me: Player, gains: Do) -> Optional[Ask]:
     g.tell("no_trade", me)
-    return gains.rule(g, me, *gains.args) if g.rulings.trades_are_gifts else None
+    return carry_out(gains, g, me) if g.rulings.trades_are_gifts else None
 
 
 def cannot_give(g: Ultramassive, me: Player, space: int, antimatter: bool, gains: Do) -> Optional[Refusal]:
@@ -58,7 +59,7 @@ def give_token(g: Ultramassive, me: Player, token: Token, space: int, gains: Do)
     stack.remove(token)
     me.spaces[space] = tuple(stack)
     g.tell("gave", me, token, space)
-    return gains.rule(g, me, *gains.args)
+    return carry_out(gains, g, me)
 
 
 def cannot_give_drafted(g: Ultramassive, me: Player, res: Resource, antimatter: bool, gains: Do) -> Optional[Refusal]:
@@ -70,7 +71,7 @@ def give_drafted(g: Ultramassive, me: Player, res: Resource, antimatter: bool, g
     """It is never placed. ULT-DRAFT-27"""
     me.pending = without(me.pending, res)
     g.tell("gave_drafted", me, res)
-    return gains.rule(g, me, *gains.args)
+    return carry_out(gains, g, me)
 
 
 def trade_discovery(g: Ultramassive, me: Player, gained: Token) -> Optional[Ask]:

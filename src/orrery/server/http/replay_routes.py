@@ -128,7 +128,7 @@ async def file(id: Id, request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@router.get("/tables/{id}/kept", **described(answers.Transcript))
+@router.get("/tables/{id}/kept", **described(answers.KeptTable))
 async def kept(id: Id, request: Request) -> Response:
     """The table as it is stored, also where this Orrery cannot open it: of a finished game, or for the only one who
     plays; it tells everything that is hidden."""

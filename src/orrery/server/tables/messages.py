@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from orrery.core import sentence
@@ -66,10 +66,19 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
 
 def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.GameEvent:
     """A line of the log."""
+    try:
+        said = worded(title, tuple(names), event)
+    except TypeError:  # a detail that could change is no key
+        said = worded.__wrapped__(title, tuple(names), event)
+    return {"move": move, **said}
+
+
+@lru_cache(maxsize=8192)
+def worded(title: Title, names: tuple[str, ...], event: Event) -> answers.Happening:
+    """The same for everybody who may read it, and again and again: to put it into words costs more than to send it."""
     name, seat, details, _ = event
     parts = title.words.sentence(event, names)
     return {
-        "move": move,
         "event": name,
         "seat": seat,
         "refs": sentence.refs(parts),
@@ -98,7 +107,7 @@ def news(session: Session, seat: int, since: int | None) -> list[answers.GameEve
     while since is not None and start and session.moves_for(seat, session.log[start - 1][0]) > since:
         start -= 1
     whole = session.over and since is None  # everything is open then, and one counts like the other
-    number = int if whole else partial(session.moves_for, seat)
+    number = int if whole else cache(partial(session.moves_for, seat))
     found = lines(session.title, session.names, session.log[start:], seat, number)
     return found[-RECENT:] if since is None else found
 

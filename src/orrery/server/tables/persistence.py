@@ -14,6 +14,7 @@ from orrery.play.session import Session
 from orrery.server.http.errors import Problem, missing
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, Change, Plea, Record
+from orrery.server.tables import overtaken
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
@@ -94,12 +95,22 @@ class Persistent:
         found = await self.registry.store.news(was.id, session.moves)
         self.session = None  # until all of it is made
         if found is None or found.record.undone > was.version:
+            await self.begin_anew(session)
             return
         record = found.record
         codec.make_again(session, found.moves)
         codec.date(session, record)
         self.note_low(was, record, session, was.moves)
         self.record, self.session, self.newest = record, session, record.version
+
+    async def begin_anew(self, known: Session) -> None:
+        """Another process has let something be taken back."""
+        was, before = self.record, dict(self.lows)
+        await self.load()
+        moves = await self.registry.store.moves(was.id, 0, self.record.moves)
+        for viewer, low in overtaken.lows(known, was, self.record, moves).items():
+            self.lows[viewer] = before.get(viewer, deque(maxlen=64))
+            self.lows[viewer].append(low)
 
     def note_low(self, was: Record, record: Record, session: Session, kept: int) -> None:
         """For everybody who can notice this change: which moves it has kept, as they count them."""

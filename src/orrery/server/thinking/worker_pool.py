@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.circles import Place, Trail, in_reach, shape, sight
+from orrery.bots.circles import Place, Trail, in_reach, may_circle, shape, sight
 from orrery.bots.registry import SECONDS, bot, parse_budget
 from orrery.bots.search import Search
 from orrery.bots.seen import Seen
@@ -70,7 +70,9 @@ def task(session: Session, seat: int, spec: str) -> bytes:
 
 def places(session: Session, seat: int) -> list[tuple[str, str, list[str]]]:
     """Where the bot was asked before in this turn, and what it could have reached from questions like the one of now;
-    each moment is looked at once."""
+    each moment is looked at once. Nothing where no circle could be closed."""
+    if not may_circle(session.game.asks[seat]):
+        return []
     earlier, now = session.earlier(seat), shape(session.game.asks.get(seat))
     for moment in earlier:
         if not moment.place[0]:

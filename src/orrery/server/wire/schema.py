@@ -10,7 +10,7 @@ from orrery.core.title import Title
 from orrery.core.view import AtTable
 from orrery.games import titles
 from orrery.server.wire import answers, requests
-from orrery.server.wire.answers import REF
+from orrery.server.wire.answers.parts import REF
 
 Schema = dict[str, Any]
 SENT = get_args(requests.Said)  # over a socket, by clients
@@ -28,7 +28,7 @@ ANSWERS = (
     *(answers.Refused, answers.Version, answers.Lines, answers.Cause, answers.Reason, answers.Looked),
     *(answers.Game, answers.Rule, answers.Content, answers.TableInfo, answers.MyTable),
     *(answers.View, AtTable, answers.TableState),
-    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.Transcript),
+    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.KeptTable, answers.Transcript),
 )
 JSON: Schema = {
     "title": "Json",

@@ -1,6 +1,7 @@
 /** Drawings that never change, made once: strings for {@html}. Nothing a player wrote ever goes into them. */
-import { cardArt, cube, f1, hexPts, ico, planet, pts, res, stars, T, type Point } from "../../lib/art";
+import { cardArt, cube, f1, hexPts, ico, planet, pts, stars, T, type Point } from "../../lib/art";
 import { COLOURS, GEMS } from "./types";
+import { res } from "./resources";
 
 const made = new Map<string, string>();
 function once(key: string, make: () => string): string {

@@ -1,11 +1,11 @@
 /** What is seen to move in Council of Shadows: pieces that come and go by themselves, and the rest event by event. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { ri, type Resource } from "../../lib/art";
 import type { Motion } from "../../lib/flights";
 import { ms, type Happening } from "../../lib/motion.svelte";
 import { art } from "./draw";
 import { GEMS, printed, seen, type Card } from "./types";
+import { ri, type Resource } from "./resources";
 
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
   const { seat } = event,

@@ -1,6 +1,6 @@
 /** What is printed on the things of Council of Shadows, and what a view tells.
  *  What is allowed is the server's to say. */
-import type { Sentence, Thing, View } from "../../lib/protocol";
+import { viewOf, type Sentence, type Thing, type View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import type { View as CouncilView } from "./wire";
 
@@ -57,10 +57,10 @@ export const COLOURS = ["blue", "brown", "red"] as const;
 export const GEMS = ["coal", "gold", "crystal"] as const;
 const LEVELS = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 
-export const seen = (view: View): CouncilView => view as unknown as CouncilView;
+export const seen = (view: View): CouncilView => viewOf(view);
 export const seenAt = (table: Table): CouncilView => seen(table.view);
-export const facts = (table: Table) => table.content.board as unknown as Facts;
-export const printed = <T extends Thing>(table: Table, ref: string): T => table.thing(ref) as T;
+export const facts = (table: Table) => table.board<Facts>();
+export const printed = <T extends Thing>(table: Table, ref: string): T => table.printed(ref);
 export const galaxies = (table: Table): string[] => facts(table).galaxies ?? [];
 export const levelName = (level: number): string => LEVELS[level] ?? String(level);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -1,8 +1,9 @@
 /** Pictures of cards and rows of icons, each drawn once. */
-import { cardArt, ic, ri } from "../../lib/art";
+import { cardArt, ic } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
 import type { Held } from "./types";
 import { w as words } from "./words";
+import { ri } from "./resources";
 
 export const UNITS = ["V", "F", "A"] as const;
 /** One letter for each resource, as icons are drawn. */

@@ -1,10 +1,11 @@
 /** The two faces of a galaxy tile, as art. Detail: 2 both halves, 1 the half that would be harvested, 0 the galaxy
  *  alone. */
-import { f1, galaxyArt, ico, res } from "../../lib/art";
+import { f1, galaxyArt, ico } from "../../lib/art";
 import { ABILITIES, units } from "./art";
 import { R } from "./geometry";
 import type { Tile } from "./types";
 import type { Held } from "./types";
+import { res } from "./resources";
 
 export type Detail = 0 | 1 | 2;
 /** What a scale has room for. A little is needed to get back what was dropped, so that a board at the edge does not

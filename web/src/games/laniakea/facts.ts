@@ -45,7 +45,7 @@ const made = new WeakMap<object, BoardFacts>();
 export function facts(table: Table): BoardFacts {
   const known = made.get(table.content.board);
   if (known) return known;
-  const raw = table.content.board as unknown as Raw,
+  const raw = table.board<Raw>(),
     settings = table.view.settings;
   const under = (name: string) => raw.priced[name]?.[settings[name] ?? ""] ?? {};
   const found: BoardFacts = {
@@ -69,4 +69,4 @@ export function facts(table: Table): BoardFacts {
   return found;
 }
 /** What a place that can be chosen does. */
-export const textOf = (table: Table, ref: string) => (table.content.board as unknown as Raw).texts[ref] ?? [];
+export const textOf = (table: Table, ref: string) => table.board<Raw>().texts[ref] ?? [];

@@ -1,5 +1,5 @@
 /** What is seen to move in Laniakea, event by event. Structures drop and tiles turn by themselves. */
-import { ic, ri } from "../../lib/art";
+import { ic } from "../../lib/art";
 import type { Motion } from "../../lib/flights";
 import type { Happening } from "../../lib/motion.svelte";
 import { UNITS, picture } from "./art";
@@ -8,6 +8,7 @@ import { type Point, layout } from "./geometry";
 import { ADVERSARY, seenIn } from "./types";
 import type { Held } from "./types";
 import type { View as LaniakeaView } from "./wire";
+import { ri } from "./resources";
 
 const MOVES = ["moved", "teleported", "relocated", "adversary_moved"],
   FAR = 5;
@@ -28,7 +29,15 @@ export function motions({ event, events, before, after, table, source }: Happeni
       );
     case "gained_tokens":
       return first
-        ? [{ kind: "fly", art: ic("attack", 22, "#f3f6ff"), n: first, from, to: [`${seat} attack`, String(seat)] }]
+        ? [
+            {
+              kind: "fly",
+              art: ic("attack", 22, "var(--slot-rim)"),
+              n: first,
+              from,
+              to: [`${seat} attack`, String(seat)],
+            },
+          ]
         : [];
     case "found":
       return [

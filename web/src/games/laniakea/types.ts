@@ -1,5 +1,5 @@
 /** What is printed on the things of Laniakea, and where to find what a view tells. */
-import type { Sentence, Thing, View } from "../../lib/protocol";
+import { viewOf, type Sentence, type Thing, type View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import type { View as LaniakeaView, StructureView } from "./wire";
 
@@ -44,10 +44,10 @@ export interface Celestial extends Thing {
   overpower_text: Sentence;
 }
 
-export const seenIn = (view: View) => view as unknown as LaniakeaView;
+export const seenIn = (view: View) => viewOf<LaniakeaView>(view);
 export const seen = (table: Table) => seenIn(table.view);
 /** A printed thing with its facts. */
-export const printed = <T extends Thing>(table: Table, ref: string) => table.thing(ref) as T;
+export const printed = <T extends Thing>(table: Table, ref: string) => table.printed<T>(ref);
 
 export const TOKEN_SLOTS = 49;
 /** The Adversary is drawn in the emblem and the colour after those of the four players. */

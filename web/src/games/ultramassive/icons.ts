@@ -1,19 +1,19 @@
 /** Symbols of the game by name: icon, colour, and what it is called. */
-import { RES } from "../../lib/art";
+import { RES } from "./resources";
 import { w } from "./words";
 
 const OTHERS: Record<string, [icon: string, color: string]> = {
-  orbit: ["orbit", "#dfe6f7"],
+  orbit: ["orbit", "var(--symbol)"],
   siphon: ["siphon", "var(--discovery)"],
-  cycle: ["cycle", "#dfe6f7"],
-  draw: ["draw", "#dfe6f7"],
-  wormhole: ["wormhole", "#b79bff"],
-  move: ["move", "#dfe6f7"],
-  trade: ["trade", "#dfe6f7"],
+  cycle: ["cycle", "var(--symbol)"],
+  draw: ["draw", "var(--symbol)"],
+  wormhole: ["wormhole", "var(--wormhole)"],
+  move: ["move", "var(--symbol)"],
+  trade: ["trade", "var(--symbol)"],
   matter: ["any", "var(--supergiant)"],
   massx: ["massx", "var(--mass)"],
   dcx: ["dcx", "var(--discovery)"],
-  card: ["card", "#dfe6f7"],
+  card: ["card", "var(--symbol)"],
   core: ["core", "var(--brass)"],
   Siphon: ["siphon", "var(--discovery)"],
   Matter: ["sg", "var(--supergiant)"],
@@ -22,11 +22,10 @@ const OTHERS: Record<string, [icon: string, color: string]> = {
   once: ["once", "var(--text-2)"],
   passive: ["passive", "var(--text-2)"],
   start: ["start", "var(--brass)"],
-  place: ["place", "#b79bff"],
+  place: ["place", "var(--wormhole)"],
 };
 export function iconOf(name: string): [icon: string, color: string, words: string] {
-  const [icon, color] = OTHERS[name] ??
-    (RES as unknown as Record<string, [string, string, string]>)[name] ?? ["help", "var(--text-2)"];
+  const [icon, color] = OTHERS[name] ?? RES[name] ?? ["help", "var(--text-2)"];
   return [icon, color, w.symbol[name] ?? name];
 }
 

@@ -1,6 +1,6 @@
 /** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to
  *  say. */
-import type { Thing, View } from "../../lib/protocol";
+import { viewOf, type Thing, type View } from "../../lib/protocol";
 import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
 import type { PlayerView, View as UltramassiveView } from "./wire";
@@ -34,12 +34,12 @@ export const TOKENS = ["token:BG", "token:SG", "token:PBH", "token:AMAJ", "token
 export const CHANNELS = ["blue", "pink"];
 export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 
-export const seen = (view: View) => view as unknown as UltramassiveView;
+export const seen = (view: View) => viewOf<UltramassiveView>(view);
 export const players = (view: View) => seen(view).players;
 export const phase = (view: View) => seen(view).phase;
-export const printed = (table: Table, ref: string) => table.thing(ref) as Printed;
+export const printed = (table: Table, ref: string) => table.printed<Printed>(ref);
 export const board = <T>(table: Table, name: string, otherwise: T) =>
-  (table.content.board[name] as T | undefined) ?? otherwise;
+  table.board<Record<string, T | undefined>>()[name] ?? otherwise;
 export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGTH), (space % LENGTH) + 1);
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
 export const isCovered = (p: PlayerView, space: number) => space % LENGTH >= OPEN[p.size];

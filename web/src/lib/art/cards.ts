@@ -1,37 +1,8 @@
 /** Card art: a small scene composed from the id: sky, a body, orbit lines, an engraved emblem of the family. */
 import { ico } from "./icons";
 import { f1, hash, rng } from "./maths";
+import { FAMILY } from "./shapes";
 import { galaxyArt, planet, PLANET_KINDS, stars } from "./sky";
-
-/** Hue and icon of each family of cards. */
-export const FAMILY: Record<string, [number, string]> = {
-  Move: [190, "move"],
-  Build: [28, "build"],
-  Recruit: [320, "recruit"],
-  Upgrade: [48, "upgrade"],
-  Gain: [265, "gain"],
-  Core: [210, "core"],
-  Economy: [140, "x2"],
-  Combat: [355, "attack"],
-  Seraph: [52, "seraph"],
-  Instant: [40, "instant"],
-  Enhancement: [170, "enhancement"],
-  Endgame: [280, "endgame"],
-  Chaos: [348, "chaos"],
-  Settle: [150, "settle"],
-  Collect: [45, "collect"],
-  Discover: [200, "discover"],
-  Gems: [275, "gems"],
-  Relief: [225, "consumption"],
-  Energy: [50, "energy"],
-  Matter: [22, "sg"],
-  Orbit: [215, "orbit"],
-  Siphon: [172, "siphon"],
-  Mass: [45, "mass"],
-  Disc: [168, "dc"],
-  Worm: [285, "wormhole"],
-  Anti: [100, "amaj"],
-};
 
 interface Scene {
   id: string;

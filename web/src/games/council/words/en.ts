@@ -29,6 +29,13 @@ const action = (n: number, card: { name: string; consumption: number } | null, r
   `range ${reach}${now ? `, ${STATES.now}` : ""}`;
 
 export const en = {
+  counted: {
+    coal: "coal",
+    gold: "gold",
+    crystal: "crystal",
+    E: "Energy",
+    C: "Consumption",
+  },
   // bar and score sheet
   steps: { leaders: "Leaders", buy: "Buy", planning: "Plan", actions: "Actions", assessment: "Assess" },
   setup: "Setup",

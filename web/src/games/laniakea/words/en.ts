@@ -10,6 +10,11 @@ const permanent = "Permanent",
 const entityNames = (names: string[]) => `Entities: ${list(names) || "none"}`;
 
 export const en = {
+  counted: {
+    V: "Voyage Stone",
+    F: "Forge Stone",
+    A: "Aether",
+  },
   ...board,
   abilities,
   lessons,

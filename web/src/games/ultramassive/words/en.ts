@@ -27,6 +27,15 @@ const state = {
 };
 
 export const en = {
+  counted: {
+    SM: "Solar Mass",
+    DC: "Discovery",
+    BG: "Blue Giant",
+    SG: "Supergiant",
+    PBH: "Primordial Black Hole",
+    AMAJ: "Major Antimatter",
+    AMIN: "Minor Antimatter",
+  },
   size,
   category,
   symbol,

@@ -1,5 +1,5 @@
 /** The cover of ULTRAMASSIVE: a Black Hole with its two Channels. */
-import { f1, pol, stars, T, TAU, type Point } from "../lib/art";
+import { f1, pol, stars, T, TAU, type Point } from "../../lib/art";
 
 const U = [246, 224, 200, 166, 138, 84],
   ANGLES = [200, 224, 252, 286, 326, 378],

@@ -1,5 +1,5 @@
 /** The cover of Laniakea: a cutting of its map of galaxies, abysses and bridges. */
-import { f1, figure, galaxyArt, hexPts, ico, piece, pts, S3, SEAT, spiralArm, type Point } from "../lib/art";
+import { f1, figure, galaxyArt, hexPts, ico, piece, pts, S3, SEAT, spiralArm, type Point } from "../../lib/art";
 
 const S = 46,
   R = S * 0.775,

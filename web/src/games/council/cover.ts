@@ -1,5 +1,5 @@
 /** The cover of Council of Shadows: four galaxies of systems, planets and colonies. */
-import { cube, hexPts, planet, pts, S3, stars, type PlanetKind, type Point } from "../lib/art";
+import { cube, hexPts, planet, pts, S3, stars, type PlanetKind, type Point } from "../../lib/art";
 
 const R = 46,
   SIZE = [0, 0.36, 0.31, 0.26, 0.24];

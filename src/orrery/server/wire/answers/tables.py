@@ -1,0 +1,59 @@
+"""Tables from outside: who sits there, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+
+class Seat(TypedDict):
+    """`here` is whether somebody looks at the table from it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    yours: bool
+    here: bool
+
+
+class TableInfo(TypedDict):
+    """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "over"]
+    invite: str
+    code: str
+    commitment: str
+    seal: str
+    seeded: bool
+    settings: dict[str, str]
+    created: str
+    seats: list[Seat]
+
+
+class Result(TypedDict):
+    seat: int
+    total: int
+    winner: bool
+
+
+class MyTable(TypedDict):
+    """A line of the list of one's own tables."""
+
+    table: TableInfo
+    your_turn: bool
+    waiting_for: list[str]
+    round: int
+    result: list[Result]
+    winners: list[str]
+    updated: str
+
+
+class Recovery(TypedDict):
+    """A link that moves one's seats to another device: once, and until it expires."""
+
+    token: str
+    link: str
+    expires: str
