@@ -32,7 +32,7 @@ def test_an_address_may_say_how_to_connect(pg: str, asked: str) -> None:
         listening = asyncio.create_task(bus.listen())
         await bus.listening.wait()
         database = Database(url)
-        await Store(database, "p2").tell("table 7")
+        await Store(database, "p2").broadcast("table 7")
         assert await heard.get() == ["p2", "table", "7"]
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)

@@ -106,7 +106,7 @@ def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
             assert message["finals"] == finals(session, dealt_anew, seat)
             since = message["since"] or 0
             happened = [event for move, event in session.log if session.moves_for(seat, move) > since]
-            allowed = [title.words.tell(event, session.names) for event in visible(happened, seat)]
+            allowed = [title.words.line(event, session.names) for event in visible(happened, seat)]
             assert [line["text"] for line in message["events"]] == allowed[-60:], "also when nothing was sent since"
             unnoticed += noticed.get(seat) == version
             noticed[seat] = version

@@ -15,7 +15,7 @@ from orrery.cli import orders, tables
 from orrery.cli.question import ask
 from orrery.cli.seats import Chair, answer_of
 from orrery.cli.stop import Stop
-from orrery.cli.story import results, tell
+from orrery.cli.story import print_story, results
 from orrery.cli.tables import Sight
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
@@ -38,7 +38,7 @@ class Host:
         self.file = file  # where the game is kept, if anywhere
         self.live = sys.stdin.isatty() and console.is_terminal
         self.people = [seat for seat, chair in enumerate(chairs) if not chair.bot]
-        self.heard = [len(session.journal)] * len(chairs)  # how many choices each person has been told of
+        self.heard = [len(session.journal)] * len(chairs)  # how many choices each person has read of
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: Any = None  # what the last drawing showed
 
@@ -85,7 +85,7 @@ class Host:
         """What happened since, where things stand, and the question."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
-        tell(self.console, self.session, seat, self.heard[seat])
+        print_story(self.console, self.session, seat, self.heard[seat])
         self.heard[seat] = len(self.session.journal)
         view: Any = self.session.view(seat)
         sight: Sight[Any] = Sight(self.session.title, view, seat, self.console.width)
@@ -177,8 +177,8 @@ class Host:
     def finish(self) -> None:
         """The last things that happened, the result, and the opening of the receipt."""
         last = self.people[0] if len(self.people) == 1 else -1
-        told = self.heard[last] if last >= 0 else min([self.heard[seat] for seat in self.people], default=0)
-        tell(self.console, self.session, last, told)
+        since = self.heard[last] if last >= 0 else min([self.heard[seat] for seat in self.people], default=0)
+        print_story(self.console, self.session, last, since)
         self.console.print(tables.whole(self.sight(last)))
         results(self.console, self.session)
         self.say(f"The shuffle was fixed by seed {self.session.seed} and salt {self.session.salt}.")

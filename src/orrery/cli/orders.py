@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.cli import tables
 from orrery.cli.reasons import why
-from orrery.cli.story import tell
+from orrery.cli.story import print_story
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.core.sentence import plain
@@ -53,7 +53,7 @@ def obey(host: Host, seat: int, line: str) -> bool:
     elif order == "board":
         host.console.print(tables.whole(host.sight(seat)))
     elif order == "log":
-        tell(host.console, host.session, seat, numbers=True)
+        print_story(host.console, host.session, seat, numbers=True)
     elif order == "rules":
         look_up(host, rest)
     elif order == "save":

@@ -16,7 +16,7 @@ from orrery.core.sentence import plain
 from orrery.core.words import Choice, Question
 from orrery.play.session import Session
 
-BRIEF = 4  # sentences of a preview beside its option; `? 3` tells them all
+BRIEF = 4  # sentences of a preview beside its option; `? 3` shows them all
 MANY = 8  # options without anything to explain, from which on they stand in columns
 PLAIN_WORDS = {"gain", "a", "an", "the", "you", "your", "it", "on", "to", "and", "1"}
 
@@ -74,7 +74,7 @@ def says_more(text: str, label: str) -> bool:
 
 
 def own_words(fact: str, name: str) -> str:
-    """`Ann gains 2 Solar Mass.` is told to Ann as `Gains 2 Solar Mass.`"""
+    """`Ann gains 2 Solar Mass.` is shown to Ann as `Gains 2 Solar Mass.`"""
     if not fact.startswith(f"{name} "):
         return fact
     rest = fact[len(name) + 1 :]

@@ -12,7 +12,7 @@ from rich.console import Console
 from orrery.cli import tables
 from orrery.cli.files import read_game
 from orrery.cli.show import Eye, checked_move
-from orrery.cli.story import results, tell
+from orrery.cli.story import print_story, results
 from orrery.cli.terminal import short, terminal
 from orrery.play import transcript
 from orrery.play.session import Session
@@ -53,7 +53,7 @@ class Reel:
 
 
 def tell_all(console: Console, session: Session, eye: Eye) -> None:
-    tell(console, session, eye.seat, numbers=True)
+    print_story(console, session, eye.seat, numbers=True)
     console.print(tables.whole(eye.sight(session, console.width)))
     if session.over:
         results(console, session)
@@ -65,7 +65,7 @@ def step_through(console: Console, reel: Reel, eye: Eye, at: int) -> None:
         session = reel.at(at)
         console.print(tables.whole(eye.sight(session, console.width)))
         console.print(f"After choice {at} of {reel.length}.")
-        tell(console, session, eye.seat, at - 1)
+        print_story(console, session, eye.seat, at - 1)
         if session.over:
             results(console, session)
         goal = next_stop(console, at, reel.length)

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 def paragraphs(session: Session, seat: int, since: int = 0) -> list[tuple[int, str]]:
     """For each choice after the first so many, as far as this seat may know: its number, and what it brought."""
-    told: dict[int, list[str]] = {}
+    found: dict[int, list[str]] = {}
     for moves, event in session.log:
         if moves > since:
-            lines = [session.title.words.tell(seen, session.names) for seen in visible([event], seat)]
-            told.setdefault(moves, []).extend(lines)
-    return [(moves, " ".join(lines)) for moves, lines in told.items() if lines]
+            lines = [session.title.words.line(seen, session.names) for seen in visible([event], seat)]
+            found.setdefault(moves, []).extend(lines)
+    return [(moves, " ".join(lines)) for moves, lines in found.items() if lines]
 
 
-def tell(console: Console, session: Session, seat: int, since: int = 0, numbers: bool = False) -> None:
+def print_story(console: Console, session: Session, seat: int, since: int = 0, numbers: bool = False) -> None:
     for moves, paragraph in paragraphs(session, seat, since):
         text = Text(f"{moves:>3}  " if numbers else "", "dim").append(paragraph, "default not dim")
         console.print(Padding(text, (0, 0, 0, 2)))

@@ -30,7 +30,7 @@ class Thing:
 
 
 class Refusal:
-    """Why something cannot be done: the rules that forbid it, and the words for it."""
+    """Why something cannot be done: the rules that forbid it, and the words; symbols are marked in them as in texts."""
 
     def __init__(self, rules: str, words: str) -> None:
         self.rules: tuple[str, ...] = tuple(rules.split())
@@ -95,7 +95,7 @@ class Ask:
         self.rule = rule
         self.known = known
         self.refuses = refuses  # the check that filtered `among`; kept to say why not
-        self.joined = joined  # the parts of a question of several; what is told above is the first of them
+        self.joined = joined  # the parts of a question of several; what stands above is the first of them
         self.count = len(among)
         self.stays = ANSWERS_ITSELF
         self.anew: Optional[Do] = None  # asks the same again, where the choices depend on what others may not see

@@ -1,4 +1,4 @@
-"""What a state holds, told once: the annotations of its class."""
+"""What a state holds, written once: the annotations of its class."""
 
 from __future__ import annotations
 

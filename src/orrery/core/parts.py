@@ -140,7 +140,7 @@ class Scoring:
         account: Optional[Callable[[Any, Sequence[Event]], list[list[Entry]]]] = None,
         why: Optional[Callable[[Any, Sequence[str]], str]] = None,
     ) -> None:
-        self.scores = scores  # of any position; winners are told at the end
+        self.scores = scores  # of any position; winners are known at the end
         self._account = account
         self._why = why
 
@@ -166,7 +166,7 @@ class Scoring:
 
 
 class Advice:
-    """What bots are told about the game; without this part they go by the scores."""
+    """What bots know about the game; without this part they go by the scores."""
 
     def __init__(self, evaluate: Callable[[Any, int], float], ahead: Optional[Callable[[Any], int]] = None) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table

@@ -51,7 +51,7 @@ class Words:
         self._templates: dict[str, list[tuple[str, str, str]]] = {}
         self._choices: dict[tuple[Verb, Any], Choice] = {}
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
+    def line(self, event: Event, names: Sequence[str]) -> str:
         """A sentence for the log, in words alone."""
         return plain(self.sentence(event, names))
 

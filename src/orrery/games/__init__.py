@@ -37,7 +37,7 @@ def title(name: str) -> Title:
 
 
 def opened(name: str, point: EntryPoint) -> Title:
-    """What another package brings may be anything: what is wrong with it is told in a sentence."""
+    """What another package brings may be anything: what is wrong with it is said in a sentence."""
     try:
         found = point.load()
     except Exception as error:

@@ -9,7 +9,7 @@ from typing import Any, Optional
 from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.rng import Rng
-from orrery.core.sentence import Sentence
+from orrery.core.sentence import Sentence, unmarked
 from orrery.core.title import RULES, Title
 from orrery.core.words import visible
 from orrery.play.receipt import commitment, digest, first_link, link
@@ -22,12 +22,12 @@ UNDATED = 2**31 - 1  # stands for the version of a question that nobody saw unde
 class Moment:
     """The table just before a choice that can still be taken back."""
 
-    def __init__(self, game: Any, seat: int, key: str, moves: int, told: int) -> None:
+    def __init__(self, game: Any, seat: int, key: str, moves: int, logged: int) -> None:
         self.game = game
         self.seat = seat
         self.key = key
         self.moves = moves
-        self.told = told
+        self.logged = logged  # how long the log was
         self.place = ("", "")  # what a bot that chose here goes by in order not to come back
         self.reach: list[str] | None = None  # nor to go a longer way round
 
@@ -212,7 +212,7 @@ class Session:
         del self.journal[moment.moves - self.base :]
         del self.dates[moment.moves - self.base :]
         del self.heads[moment.moves - self.base + 1 :]
-        del self.log[moment.told :]
+        del self.log[moment.logged :]
         del self._moments[i:]
         self.veil.cut(moment.moves)
         self.game = moment.game
@@ -287,7 +287,7 @@ class Session:
     def story(self, seat: int, since: int = 0) -> list[str]:
         """The log in words, as this seat may read it, from the given number of choices on."""
         events = [event for moves, event in self.log if moves >= since]
-        return [self.title.words.tell(event, self.names) for event in visible(events, seat)]
+        return [self.title.words.line(event, self.names) for event in visible(events, seat)]
 
     def adopt(self, journal: list[tuple[int, str]]) -> None:
         """Take over what was played under older rules, up to the position that was loaded."""
@@ -324,11 +324,11 @@ class Session:
 
     def shorten_log(self, keep: int) -> None:
         """Forget old events, but none that taking back would have to remove."""
-        cut = min(len(self.log) - keep, self._moments[0].told if self._moments else len(self.log))
+        cut = min(len(self.log) - keep, self._moments[0].logged if self._moments else len(self.log))
         if cut > 0:
             del self.log[:cut]
             for moment in self._moments:
-                moment.told -= cut
+                moment.logged -= cut
 
     def earlier(self, seat: int) -> list[Moment]:
         """The moments at which this seat chose since something last came to light."""
@@ -363,10 +363,10 @@ class Session:
                 raise Illegal(f"That cannot be taken back: all have seen what {self.names[m.seat]} has shown since.")
 
     def _what_was_learned(self, events: list[Event]) -> str:
-        """The last thing told before something hidden came to light."""
+        """The last thing everybody learned before something hidden came to light."""
         i = [event[0] for event in events].index(UNCERTAIN)
-        told = [event for event in events[:i] if not event[3]]
-        return self.title.words.tell(told[-1], self.names) if told else "something hidden has come to light."
+        public = [event for event in events[:i] if not event[3]]
+        return self.title.words.line(public[-1], self.names) if public else "something hidden has come to light."
 
     def _seen_from_outside(self) -> tuple[int, list[int]] | None:
         """All that others see of the choices behind screens."""
@@ -393,7 +393,7 @@ class Session:
 
 
 def explain(refusal: Refusal) -> str:
-    return f"{refusal.words} ({', '.join(refusal.rules)})" if refusal.rules else refusal.words
+    return unmarked(f"{refusal.words} ({', '.join(refusal.rules)})" if refusal.rules else refusal.words)
 
 
 def _counts(seats: tuple[int, ...]) -> str:

@@ -281,16 +281,16 @@ def check_journal(session: Session, journal: list[Any], name: str) -> None:
             raise BadFile(f"{name}: choice {number} is none that {session.title.title} ever offers.")
 
 
-def fits(session: Session, told: list[Any]) -> bool:
+def fits(session: Session, claimed: list[Any]) -> bool:
     """Older rules may have counted otherwise, but never for others than those who played, and only at the end."""
     if not session.over:
-        return told == []
+        return claimed == []
     scores = result(session)
-    if len(told) != len(scores) or not all(type(one) is dict and list(one) == list(scores[0]) for one in told):
+    if len(claimed) != len(scores) or not all(type(one) is dict and list(one) == list(scores[0]) for one in claimed):
         return False
-    kinds = [[type(value) for value in score.values()] for score in told]
+    kinds = [[type(value) for value in score.values()] for score in claimed]
     return kinds == [[type(value) for value in score.values()] for score in scores] and [
-        one["seat"] for one in told
+        one["seat"] for one in claimed
     ] == [score["seat"] for score in scores]
 
 

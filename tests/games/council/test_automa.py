@@ -276,7 +276,7 @@ def test_winner_and_ties() -> None:
 
 def test_the_log_names_the_automa() -> None:
     told = turn("A03", Table(1).pile(1, "P1-01", "P1-02")).choose("automa_keep P1-02").g.events or []
-    said = [TITLE.words.tell(event, ["Ann"]) for event in told if event[0].endswith("_for_automa")]
+    said = [TITLE.words.line(event, ["Ann"]) for event in told if event[0].endswith("_for_automa")]
     kept, other = THINGS["P1-02"].name, THINGS["P1-01"].name
     assert said == [f"Drawn for the Automa: {kept} and {other}.", f"The Automa puts {other} under the pile."]
-    assert TITLE.words.tell(("throne", 1, (), False), ["Ann"]).startswith("The Automa takes the Throne")
+    assert TITLE.words.line(("throne", 1, (), False), ["Ann"]).startswith("The Automa takes the Throne")

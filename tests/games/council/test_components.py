@@ -364,4 +364,4 @@ def test_the_log_names_planning_consumption_and_order() -> None:
     assert table.told("consumed") == [(12, 32), (8, 28)]
     assert table.told("order") == [(1,), (2,)]
     words = TITLE.words
-    assert words.tell(("consumed", 0, (12, 32), False), ["Ann", "Bo"]) == "Consumption of Ann: +12, now 32."
+    assert words.line(("consumed", 0, (12, 32), False), ["Ann", "Bo"]) == "Consumption of Ann: +12, now 32."

@@ -124,5 +124,5 @@ def test_what_another_gave_up_is_not_told_by_imagination() -> None:
 @pytest.mark.rule("COS-TIE-04")
 def test_a_shared_victory_names_the_winners() -> None:
     table = Table().do(Do(final_scoring))
-    told = [TITLE.words.tell(event, ["Ann", "Bo"]) for event in visible(table.g.events, -1)]
+    told = [TITLE.words.line(event, ["Ann", "Bo"]) for event in visible(table.g.events, -1)]
     assert told[-2:] == ["Ann shares the victory.", "Bo shares the victory."]

@@ -32,6 +32,11 @@ def test_texts_follow_the_switches(ref: str, settings: dict[str, str], words: st
     assert words.lower() not in TITLE.text(thing).lower()
 
 
+def test_the_switch_of_a_journey_is_not_that_of_other_discoveries() -> None:
+    card = TITLE.catalog.things["card:K16"]
+    assert TITLE.text(card, {"journey": "any_planet"}) == TITLE.text(card)
+
+
 def test_texts_say_up_to_where_less_is_allowed() -> None:
     assert TITLE.text(TITLE.catalog.things["tech:D2-06"]).endswith("Assess up to two different galaxies.")
     assert "place a cube there, whatever its colour, or collect from it." in TITLE.text(

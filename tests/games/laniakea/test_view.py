@@ -185,5 +185,5 @@ def test_whoever_has_to_pay_sees_what_each_price_is_made_of() -> None:
 
 
 def test_amounts_in_logs_of_the_first_version_are_still_told() -> None:
-    told = [TITLE.words.tell(("gained", 0, (held,), False), ["Ann"]) for held in (20103, (2, 1, 3))]
-    assert told == ["Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."] * 2
+    lines = [TITLE.words.line(("gained", 0, (held,), False), ["Ann"]) for held in (20103, (2, 1, 3))]
+    assert lines == ["Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."] * 2

@@ -18,7 +18,7 @@ from tests.games.laniakea.table import Table
 
 
 def log_of(table: Table, event: str) -> list[str]:
-    return [TITLE.words.tell(e, ["Ann", "Ben"]) for e in table.g.events or [] if e[0] == event]
+    return [TITLE.words.line(e, ["Ann", "Ben"]) for e in table.g.events or [] if e[0] == event]
 
 
 @pytest.mark.rule("LAN-ESPC-01", "LAN-COMP-16")

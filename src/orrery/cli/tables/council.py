@@ -46,12 +46,12 @@ def mine(sight: Sight) -> list[RenderableType]:
 
 
 def explained(sight: Sight) -> set[str]:
-    """The market tells what everything for sale does."""
+    """The market says what everything for sale does."""
     return set(wares(sight)) if buying(sight) else set()
 
 
 def note(sight: Sight, target: str) -> str:
-    """Planets and fields are told by the system there."""
+    """Planets and fields are named by the system there."""
     kind, _, id = target.partition(":")
     if kind not in ("planet", "field"):
         return ""

@@ -113,7 +113,7 @@ def who(sight: Sight, seat: int) -> str:
 
 
 def style_of(sight: Sight, seat: int) -> str:
-    """The colour of the civilization; nothing is told by it alone."""
+    """The colour of the civilization; nothing is known by it alone."""
     return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
 
 

@@ -56,7 +56,7 @@ def mine(sight: Sight) -> list[RenderableType]:
 
 
 def explained(sight: Sight) -> set[str]:
-    """The rows tell what their cards do."""
+    """The rows say what their cards do."""
     return {ref for ref in (*sight.view["market"], *sight.view["row"]) if ref}
 
 

@@ -54,7 +54,7 @@ def explained(sight: Sight) -> set[str]:
 
 
 def note(sight: Sight, target: str) -> str:
-    """Wormholes are told apart by where they stand, Anomalies by what they cost."""
+    """Wormholes differ by where they stand, Anomalies by what they cost."""
     kind, _, id = target.partition(":")
     if kind == "wormhole" and sight.seat >= 0:
         return f" (on {sight.place('space', sight.view['players'][sight.seat]['wormholes'][int(id)])})"

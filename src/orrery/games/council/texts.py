@@ -163,7 +163,7 @@ SHORT: Final[dict[str, Callable[..., str]]] = {
 def _journey(after: Do, anywhere: int = 0) -> str:
     """Journey of Discovery, where its tower may stand anywhere; other discoveries read as ever."""
     words = _discover(after, anywhere)
-    return words.replace("cubes there", "cubes on any planet") if ANY_HEIGHT in after.args else words
+    return words.replace("cubes there", "cubes on any planet") if ANY_HEIGHT in after.args[1:] else words
 
 
 Reading = tuple[str, str, Callable[..., str]]  # where this switch is set so, this is said

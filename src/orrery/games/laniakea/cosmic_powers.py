@@ -14,8 +14,10 @@ from orrery.games.laniakea.verbs import TAKE
 TO_DISCARDS: Final = 0
 TO_HAND: Final = 1
 NOT_IN_ROW: Final = Refusal("LAN-GAIN-01", "That card does not lie in the row.")
-TOO_DEAR: Final = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for that card.")
-NONE_TO_GAIN: Final = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the Aether for any card of the row.")
+TOO_DEAR: Final = Refusal("LAN-GAIN-01 LAN-GAIN-02", "You do not have the [resource:2|Aether] for that card.")
+NONE_TO_GAIN: Final = Refusal(
+    "LAN-GAIN-01 LAN-GAIN-02", "You do not have the [resource:2|Aether] for any card of the row."
+)
 FREE: Final = 99  # off the price: nothing at all is paid
 
 

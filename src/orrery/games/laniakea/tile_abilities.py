@@ -15,7 +15,7 @@ from orrery.games.laniakea.verbs import BUY, DECLINE, DRAW, SELL, STOP, SWAP
 ANY_NUMBER: Final = -1
 ONE_AETHER: Final[Held] = (0, 0, 1)
 NO_STONES: Final = Refusal("LAN-TILE-01 LAN-HARV-10", "You do not have these two stones.")
-NO_AETHER: Final = Refusal("LAN-TILE-01 LAN-HARV-10", "You have no Aether.")
+NO_AETHER: Final = Refusal("LAN-TILE-01 LAN-HARV-10", "You have no [resource:2|Aether].")
 NO_STONE: Final = Refusal("LAN-TILE-03 LAN-HARV-10", "You do not have that stone.")
 NO_STONE_AT_ALL: Final = Refusal("LAN-TILE-03", "Only stones are swapped.")
 IN_A_CIRCLE: Final = Refusal(

@@ -12,7 +12,7 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import DECLINE, UPGRADE
 
-NO_AETHER: Final = Refusal("LAN-UPGR-02 LAN-UPGR-05 LAN-UPGR-06", "An upgrade costs 1 Aether.")
+NO_AETHER: Final = Refusal("LAN-UPGR-02 LAN-UPGR-05 LAN-UPGR-06", "An upgrade costs 1 [resource:2|Aether].")
 AT_THE_END: Final = Refusal("LAN-UPGR-07", "At this table the Movement Tracker has no Overpower.")
 MOVEMENT_OVERPOWER: Final = Do(step, 1, 1)
 

@@ -16,8 +16,10 @@ from orrery.games.ultramassive.wormholes import cannot_activate, send_through
 NOT_OWNED: Final = Refusal("ULT-ACT-03", "You do not own that Anomaly.")
 PASSIVE: Final = Refusal("ULT-ANOM-02", "A passive Anomaly is always in force and is never used.")
 USED: Final = Refusal("ULT-ANOM-01", "Each Anomaly effect works once per turn.")
-TOO_LITTLE: Final = Refusal("ULT-EXCH-02", "You do not have the Discovery Counters for that much Solar Mass.")
-ZERO: Final = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 Solar Mass.")
+TOO_LITTLE: Final = Refusal(
+    "ULT-EXCH-02", "You do not have the [symbol:discovery|Discovery Counters] for that much [symbol:mass|Solar Mass]."
+)
+ZERO: Final = Refusal("ULT-EXCH-03 ULT-ACT-10", "An exchange is of at least 1 [symbol:mass|Solar Mass].")
 KIND_IS_OVER: Final = Refusal("ULT-ACT-07", "This table finishes each kind of action before another begins.")
 
 

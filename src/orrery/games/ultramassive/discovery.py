@@ -10,7 +10,9 @@ from orrery.games.ultramassive.components import Anomaly
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.verbs import DISCOVER, SKIP
 
-TOO_DEAR: Final = Refusal("ULT-DISC-04", "You do not have enough Discovery Counters for that Anomaly.")
+TOO_DEAR: Final = Refusal(
+    "ULT-DISC-04", "You do not have enough [symbol:discovery|Discovery Counters] for that Anomaly."
+)
 ALL_TAKEN: Final = Refusal("ULT-COMP-26", "No copy of that Anomaly is left on the Anomaly Board.")
 OWNED: Final = Refusal("ULT-DISC-06", "You own that Anomaly already.")
 CORE: Final = Refusal("ULT-ANOM-03", "Core Anomalies come only with an expansion of your Black Hole.")

@@ -39,7 +39,9 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
     title = find_title(record.game)
-    return await registry.replays.told(record, seat, lambda log: answer(messages.lines(title, record.names, log, seat)))
+    return await registry.replays.answered(
+        record, seat, lambda log: answer(messages.lines(title, record.names, log, seat))
+    )
 
 
 @router.get("/tables/{id}/sheet", **described(answers.ScoreSheet))
@@ -52,7 +54,7 @@ async def sheet(id: Id, request: Request) -> Response:
         raise Problem(409, "The game still runs; its score sheet is written when it is over.")
     async with table.lock:
         session = await table.ready()
-    return await registry.replays.told(table.record, -1, lambda log: answer(replay.sheet(session, log)))
+    return await registry.replays.answered(table.record, -1, lambda log: answer(replay.sheet(session, log)))
 
 
 @router.get("/tables/{id}/course", **described(answers.Course))

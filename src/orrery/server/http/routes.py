@@ -79,8 +79,8 @@ async def state(id: Id, request: Request, seat: Viewer = -1) -> Response:
     spend(request, "look")
     await registry_of(request).current(id)  # what was chosen through another process is seen through this one
     table = await table_of(request, id, seat)
-    _, told = await table.state(seat, security.owner(request))
-    return answer(told)
+    _, state = await table.state(seat, security.owner(request))
+    return answer(state)
 
 
 @router.get("/invites/{invite}", **described(answers.TableInfo))

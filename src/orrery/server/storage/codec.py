@@ -105,15 +105,15 @@ def note(record: Record, session: Session) -> None:
 
 def moves_since(session: Session, kept: int) -> list[Move]:
     """The rows of all choices after so many."""
-    told: dict[int, list[Any]] = {}
+    brought: dict[int, list[Any]] = {}
     for move, event in reversed(session.log):
         if move <= kept:
             break
-        told.setdefault(move, []).insert(0, packed(event))
+        brought.setdefault(move, []).insert(0, packed(event))
     since, veil = kept - session.base, session.veil
     chosen = zip(count(kept + 1), session.journal[since:], session.dates[since:], strict=False)
     return [
-        Move(n, who, key, msgspec.json.encode(told.get(n, [])).decode(), date, veil.hides(n))
+        Move(n, who, key, msgspec.json.encode(brought.get(n, [])).decode(), date, veil.hides(n))
         for n, (who, key), date in chosen
     ]
 

@@ -130,12 +130,12 @@ class Store(Reading):
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
     def notify(self, connection: Connection, message: str) -> None:
-        """Told to the other processes when, and only if, the transaction is committed."""
+        """Sent to the other processes when, and only if, the transaction is committed."""
         if self.notifies:
             words = {"channel": CHANNEL, "message": f"{self.process} {message}"}
             connection.execute(text("select pg_notify(:channel, :message)"), words)
 
     @transaction
-    def tell(self, connection: Connection, message: str) -> None:
+    def broadcast(self, connection: Connection, message: str) -> None:
         if self.notifies:
             self.notify(connection, message)

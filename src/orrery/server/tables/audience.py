@@ -1,4 +1,4 @@
-"""Those who look at a table, through this process or another, and what they are told: worked out once a version."""
+"""Those who look at a table, through this process or another, and what they are sent: worked out once a version."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Audience:
         self.news: dict[tuple[int, int | None], bytes] = {}
 
     def enter(self, watcher: Watcher) -> bool:
-        """Whether that changes who is here: if it does not, nobody has to be told, however many come to watch."""
+        """Whether that changes who is here: if it does not, nothing has to be sent, however many come to watch."""
         self.watchers.add(watcher)
         self.owners[watcher.owner] += 1
         return self.owners[watcher.owner] == 1 and bool(self.record.seats_of(watcher.owner))
@@ -58,14 +58,14 @@ class Audience:
             watcher.wake(seats)
 
     def tell_thinking(self, seat: int, since: float, done: int = 0, share: float = 0.0) -> None:
-        told: answers.ThinkingMessage = {
+        thinking: answers.ThinkingMessage = {
             "on": "thinking",
             "seat": seat,
             "since": messages.stamp(since),
             "done": done,
             "share": round(min(share, 1.0), 2),
         }
-        message = msgspec.json.encode(told)
+        message = msgspec.json.encode(thinking)
         for watcher in self.watchers:
             watcher.say(message)
 
@@ -78,7 +78,7 @@ class Audience:
     def looking(self) -> set[int]:
         return {seat.seat for seat in self.record.seats if seat.owner and seat.owner in self.owners}
 
-    def told(self, seat: int, owner: str, since: int | None) -> bytes:
+    def message_for(self, seat: int, owner: str, since: int | None) -> bytes:
         """The state for one who knows the log up to this move, as JSON."""
         own = {
             "table": messages.table(self.record, owner, self.here()),
@@ -92,7 +92,7 @@ class Audience:
         return b"%b,%b,%b}" % (msgspec.json.encode(own)[:-1], sight, news)
 
     def seen(self, seat: int, since: int | None) -> tuple[bytes, bytes]:
-        """What all who look from this seat are told alike: the inside of two JSON objects."""
+        """What all who look from this seat are sent alike: the inside of two JSON objects."""
         session = self.session
         now = (self.record.version, -1 if session is None else session.version)
         if now != self.shown:

@@ -123,7 +123,7 @@ def sight(record: Record, session: Session | None, seat: int) -> answers.Sight:
         "finals": session.finals(seat) if seat in session.game.asks else [],
         "undo": {"can": not why, "why": why, "ask": ask},
         "scores": scores(session) if session.over else None,
-        "plea": undo_votes.told(record, session, seat),
+        "plea": undo_votes.plea_for(record, session, seat),
         "notice": record.notice,
     }
 

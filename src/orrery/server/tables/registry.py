@@ -110,7 +110,7 @@ class Registry:
         table.newest = max(table.newest, table.record.version + 1)
         async with table.lock:
             await table.refresh()
-        table.tell(seats=True)
+        table.notify(seats=True)
         return table
 
     async def seat(self, table: Table, how: Callable[[Record], Record]) -> None:
@@ -126,7 +126,7 @@ class Registry:
                 except Stale:
                     continue
                 table.record, table.session, table.newest, table.marked = record, session, record.version, 0
-                table.tell(seats=True)
+                table.notify(seats=True)
                 return
         raise Problem(409, "Too many are sitting down at once; try again.")
 
@@ -166,7 +166,7 @@ class Registry:
         """Tell the other processes who looks at a table through this one."""
         if self.store.notifies:
             seats = " ".join([str(seat) for seat in sorted(table.looking())])
-            self.spawn(self.store.tell(f"{table.record.id} here {seats}".rstrip()))
+            self.spawn(self.store.broadcast(f"{table.record.id} here {seats}".rstrip()))
 
     async def look_after(self) -> None:
         """For as long as the server runs."""

@@ -84,7 +84,7 @@ class Replays:
         """Whether it has been rebuilt already."""
         return self.key(record, viewer) in self.reels
 
-    async def told(self, record: Record, viewer: int, put_together: Callable[[messages.Log], T]) -> T:
+    async def answered(self, record: Record, viewer: int, put_together: Callable[[messages.Log], T]) -> T:
         """Something made of the whole log, where it keeps nobody waiting; its moves are numbered as the seat counts."""
         title = find_title(record.game)
         moves = await self.store.moves(record.id)

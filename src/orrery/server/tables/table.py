@@ -81,7 +81,7 @@ class Table(Persistent, Audience):
         return await self.change(seat, answer)
 
     async def change(self, seat: int, act: Callable[[Session], Awaitable[Step | None]]) -> int:
-        """Carry it out, write it down, and only then tell anybody. If another process was faster, look again."""
+        """Carry it out, write it down, and only then send it. If another process was faster, look again."""
         started = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
@@ -100,12 +100,12 @@ class Table(Persistent, Audience):
                     self.session = None  # whatever was written, the database knows
                     raise
                 self.registry.metrics.moves.observe(time.perf_counter() - started)
-                self.tell()
+                self.notify()
                 return self.record.version_for(seat)
         raise Problem(409, "Too many choose at this table at once; look again and choose anew.")
 
     # messages --------------------------------------------------------------
-    def tell(self, seats: bool = False) -> None:
+    def notify(self, seats: bool = False) -> None:
         self.wake(seats)
         self.registry.scheduler.let_think(self)
 
@@ -130,7 +130,7 @@ class Table(Persistent, Audience):
             await self.refresh()
             self.registry.scheduler.rouse(self)
             since = None if known is None or self.session is None else self.since(seat, known)
-            return self.record.version_for(seat), self.told(seat, owner, since)
+            return self.record.version_for(seat), self.message_for(seat, owner, since)
 
     async def preview(self, seat: int, key: str) -> answers.Lines:
         async with self.lock:

@@ -66,8 +66,8 @@ def rewound(record: Record, moves: Sequence[Move]) -> Session:
     return session
 
 
-def told(record: Record, session: Session, viewer: int) -> answers.Plea | None:
-    """What clients are told of it; which choice it was may be a secret."""
+def plea_for(record: Record, session: Session, viewer: int) -> answers.Plea | None:
+    """What a seat is sent of it; which choice it was may be a secret."""
     plea = record.plea
     if plea is None:
         return None

@@ -26,7 +26,7 @@ from orrery.play.session import Session
 LONGEST = 3.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations; the clock ends those too
 QUICK = 0.1  # seconds that bots take at most which do not search
-SLOTS = 256  # thoughts whose progress is told at the same time
+SLOTS = 256  # thoughts whose progress is reported at the same time
 POLITE = 5  # the server, and the browser of who plays at the same machine, come before bots
 BEAT = 0.7  # seconds between two words about it
 
@@ -120,14 +120,14 @@ class WorkerPool:
         self.board = RawArray("d", 2 * SLOTS)  # iterations and share of every thought, written by the other processes
         self.slots = list(range(SLOTS))
 
-    async def think(self, task: bytes, tell: Callable[[int, float], None]) -> str:
-        """The key of a bot's choice; every now and then it is told how far it has come."""
+    async def think(self, task: bytes, report: Callable[[int, float], None]) -> str:
+        """The key of a bot's choice; every now and then it reports how far it has come."""
         slot = self.slots.pop() if self.slots else -1
         thought = asyncio.ensure_future(self.run(think, task, slot))
         try:
             while not (await asyncio.wait([thought], timeout=BEAT))[0]:
                 if slot >= 0 and self.board[2 * slot]:
-                    tell(int(self.board[2 * slot]), self.board[2 * slot + 1])
+                    report(int(self.board[2 * slot]), self.board[2 * slot + 1])
             return str(thought.result())
         finally:
             thought.cancel()
