@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 import pytest
 
-from orrery.core.ask import Ask, Do, Refusal, Verb, any_of, each, offer
+from orrery.core.ask import ANSWERS_ITSELF, KEEPS_SECRET, WAITS, Ask, Do, Refusal, Verb, any_of, each, offer
 from orrery.core.game import UNCERTAIN, Game, Illegal, Seat
 from orrery.core.rng import Rng
 
@@ -93,6 +93,28 @@ def test_joining_questions_makes_a_new_one_and_leaves_them_as_they_were() -> Non
     assert [listed.part_with(n) for n in range(4)] == [three.part_with(n) for n in range(4)]
     assert (first | third).options()[2].key == "take pile:7"
     assert first.count == 2
+
+
+def test_marking_a_question_makes_a_new_one_and_leaves_it_as_it_was() -> None:
+    shared, again = each(TAKE, range(2), took), Do(take, 2)
+    marked = [
+        shared.hidden(again),
+        shared.secret(again),
+        shared.waits(),
+        shared.waits(again),
+        shared.hidden(again).waits(),
+    ]
+    assert [(ask.stays, ask.anew) for ask in marked] == [
+        (ANSWERS_ITSELF, again),
+        (KEEPS_SECRET, again),
+        (WAITS, None),
+        (WAITS, again),
+        (WAITS, again),
+    ]
+    assert (shared.stays, shared.anew) == (ANSWERS_ITSELF, None)
+    assert all(ask.options()[1].key == "take pile:1" and ask.count == 2 for ask in marked)
+    joined = (shared | each(LEAVE, (0,), took)).secret(again)
+    assert [option.key for option in joined.options()] == ["take pile:0", "take pile:1", "leave"]
 
 
 def test_an_option_that_is_not_offered_is_refused_and_nothing_changes() -> None:
