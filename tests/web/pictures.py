@@ -8,11 +8,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from orrery.server.config import Config
 from tests.server.running import in_thread
-from tests.web.conftest import FLAGS, KEPT
+from tests.web.conftest import FLAGS, KEPT, PATIENCE
 from tests.web.player import Player
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -39,6 +39,7 @@ def take(player: Player, path: Path) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as work,
         in_thread(Config(f"sqlite:///{work}/tables.sqlite", limits=False)) as url,
