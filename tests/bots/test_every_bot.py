@@ -113,5 +113,5 @@ def test_the_real_game_is_out_of_reach(title: Title) -> None:
     g = title.setup(8, title.seats[0], title.settings({}))
     seen = Seen(title, g, next(iter(g.asks)))
     public = [name for name in dir(seen) if not name.startswith("_")]
-    assert public == ["count", "formality", "imagine", "leads_back", "options", "repeats", "seat", "title"]
+    assert public == ["count", "formality", "imagine", "leads_back", "options", "seat", "title", "verb"]
     assert seen.imagine(Rng(1)) is not g

@@ -57,16 +57,12 @@ def test_a_figure_is_not_sent_round_in_circles(spec: str) -> None:
 
 
 def test_an_attack_that_was_called_off_is_not_made_again() -> None:
-    """But whoever made it can call it off."""
-    called_off = 0
-    for seed in range(30):
+    for seed in range(12):
         table = Table().row("C06 E25 E26 E27").lay(hand="P16a P20a", held="", deck="").turn()
         trail, rng, made = Trail(TITLE, 0), Rng(seed), Counter[str]()
         while table.g.acting == 0:
             keys = table.keys()
             number = trail.by_chance(table.g, rng)
-            made[keys[number]] += 1
+            made[keys[number].split()[0]] += 1
             table.g.choose(0, number)
-        assert made["attack chaos:C06"] <= 1
-        called_off += made["call_off"]
-    assert called_off > 2
+        assert made["attack"] <= 1

@@ -20,7 +20,7 @@ class Chance:
         return any_but(seen.count, partial(self.leads_back, seen), self.rng)
 
     def leads_back(self, seen: Seen, number: int) -> bool:
-        if not seen.repeats(number):
+        if not seen.verb(number).repeats:
             return False
         after = seen.imagine(Rng(number))
         after.choose(seen.seat, number)

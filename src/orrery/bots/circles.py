@@ -76,14 +76,8 @@ def unseen(g: Any) -> Place:
     return Place("", "", None, g)
 
 
-def repeats(ask: Ask, number: int) -> bool:
-    """Whether an option is one of those that may lead in a circle."""
-    part, _ = ask.part_with(number)
-    return part.verb.repeats
-
-
 def may_circle(ask: Ask) -> bool:
-    """Whether a question has such options."""
+    """Whether a question has options that can be taken any number of times for nothing."""
     return any(part.verb.repeats for part in ask.parts())
 
 
@@ -124,7 +118,8 @@ class Trail:
         return any_but(g.asks[self.seat].count, partial(self._back_from, g), rng)
 
     def _back_from(self, g: Any, number: int) -> bool:
-        if not repeats(g.asks[self.seat], number):
+        part, _ = g.asks[self.seat].part_with(number)
+        if not part.verb.repeats:
             return False
         twin = g.copy()
         twin.choose(self.seat, number)

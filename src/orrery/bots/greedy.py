@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from orrery.bots.seen import Seen
@@ -20,7 +21,8 @@ class Greedy:
 
     def choose(self, seen: Seen) -> int:
         found = outcomes(seen.title, before_the_reveal(seen.imagine(self.rng), seen.seat), seen.seat)
-        return best_of([value for value, _ in found], [g for _, g in found], seen, self.rng)
+        values = [value for value, _ in found]
+        return best_of(values, values, [g for _, g in found], seen, self.rng)
 
 
 def before_the_reveal(g: Any, seat: int) -> Any:
@@ -34,32 +36,46 @@ def before_the_reveal(g: Any, seat: int) -> Any:
     return g
 
 
-def outcomes(title: Title, g: Any, seat: int) -> list[tuple[float, Any]]:
-    """What each option is worth at first sight, and the game after it."""
+def outcomes(title: Title, g: Any, seat: int, numbers: Sequence[int] = ()) -> list[tuple[float, Any]]:
+    """What each option, or each of these, is worth at first sight, and the game after it."""
     evaluate = title.advice.evaluate
     found = []
-    for number in range(g.asks[seat].count):
+    for number in numbers or range(g.asks[seat].count):
         twin = g.copy()
         twin.choose(seat, number)
         found.append((evaluate(twin, seat), twin))
     return found
 
 
-def best_of(values: list[float], after: list[Any], seen: Seen, rng: Rng) -> int:
-    """The best option that does not lead in a circle, or simply the best where all do; by chance among equals."""
+def best_of(values: list[float], looks: list[float], after: list[Any], seen: Seen, rng: Rng) -> int:
+    """The best option that does not lead in a circle, or simply the best where all do."""
     left = list(range(len(values)))
     while left:
-        number = one_of_the_best(values, left, rng)
+        number = one_of_the_best(values, looks, left, seen, rng)
         if not seen.leads_back(number, after[number]):
             return number
         left.remove(number)
-    return one_of_the_best(values, list(range(len(values))), rng)
+    return one_of_the_best(values, looks, list(range(len(values))), seen, rng)
 
 
-def one_of_the_best(values: list[float], among: list[int], rng: Rng) -> int:
-    top = max([values[number] for number in among]) - ALIKE
-    best = [number for number in among if values[number] >= top]
+def one_of_the_best(values: list[float], looks: list[float], among: list[int], seen: Seen, rng: Rng) -> int:
+    """Between equals the shortest way: a detour may not be turned back from. Then chance decides."""
+    best = highest(values, among)
+    if len(best) > 1:
+        best = highest(looks, straightest(best, seen))
     return best[rng.below(len(best))] if len(best) > 1 else best[0]
+
+
+def highest(values: list[float], among: list[int]) -> list[int]:
+    top = max([values[number] for number in among]) - ALIKE
+    return [number for number in among if values[number] >= top]
+
+
+def straightest(among: list[int], seen: Seen) -> list[int]:
+    """What goes on rather than what ends something, and either rather than what could be repeated for nothing."""
+    verbs = [seen.verb(number) for number in among]
+    turns = [2 if verb.repeats else int(verb.ends) for verb in verbs]
+    return [number for number, turn in zip(among, turns, strict=True) if turn == min(turns)]
 
 
 def best_step(title: Title, g: Any, seat: int) -> Any:

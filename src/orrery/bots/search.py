@@ -44,7 +44,7 @@ def circles(seen: Seen, world: Any, keys: list[Key]) -> list[Key]:
     """The options that lead back to where the turn already stood."""
     found = []
     for number, key in enumerate(keys):
-        if seen.repeats(number):
+        if seen.verb(number).repeats:
             after = world.copy()
             after.choose(seen.seat, number)
             if seen.leads_back(number, after):

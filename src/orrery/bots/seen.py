@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Optional, Protocol
 
-from orrery.bots.circles import Trail, repeats
-from orrery.core.ask import WAITS, Option
+from orrery.bots.circles import Trail
+from orrery.core.ask import WAITS, Option, Verb
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -41,13 +41,14 @@ class Seen:
         """A game that looks the same from this seat; all that is hidden from it is dealt anew."""
         return self.title.imagine(self.__game, self.seat, rng)
 
-    def repeats(self, number: int) -> bool:
-        """Whether the option can be taken any number of times for nothing: only such lead in circles."""
-        return repeats(self.__game.asks[self.seat], number)
+    def verb(self, number: int) -> Verb:
+        """What the option does. Only verbs that `repeats` marks can lead in a circle."""
+        part, _ = self.__game.asks[self.seat].part_with(number)
+        return part.verb
 
     def leads_back(self, number: int, after: Any) -> bool:
         """Whether the option, which leads to this imagined game, leads in a circle."""
-        return self.repeats(number) and self.__trail.leads_back(after)
+        return self.verb(number).repeats and self.__trail.leads_back(after)
 
 
 class Bot(Protocol):

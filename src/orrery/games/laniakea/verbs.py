@@ -42,7 +42,6 @@ ATTACK: Final = _verb(
     "Attack a Chaos card",
     "ATTK-01 ADD-01",
     "Chaos cards are attacked in your Cosmic Power Phase, between steps.",
-    repeats=True,
 )
 RELOCATE: Final = _verb(
     "relocate",
@@ -126,10 +125,20 @@ LOSE: Final = _verb(
     "Only a Chaos effect makes a harvest smaller.",
 )
 SELL: Final = _verb(
-    "sell", "pair", "Trade two stones for 1 Aether", "TILE-01", "Aether is traded only by an effect that says so."
+    "sell",
+    "pair",
+    "Trade two stones for 1 Aether",
+    "TILE-01",
+    "Aether is traded only by an effect that says so.",
+    repeats=True,
 )
 BUY: Final = _verb(
-    "buy", "pair", "Trade 1 Aether for two stones", "TILE-01", "Aether is traded only by an effect that says so."
+    "buy",
+    "pair",
+    "Trade 1 Aether for two stones",
+    "TILE-01",
+    "Aether is traded only by an effect that says so.",
+    repeats=True,
 )
 SWAP: Final = _verb(
     "swap",
@@ -137,6 +146,7 @@ SWAP: Final = _verb(
     "Swap a stone for the other kind",
     "TILE-03",
     "Stones are swapped only by an effect that says so.",
+    repeats=True,
 )
 STOP: Final = _verb("stop", "", "Trade no more", "TILE-01 TILE-03", "There is no trading to end.", ends=True)
 TRASH: Final = _verb(
@@ -210,7 +220,9 @@ AID: Final = _verb(
     "ARTI-03 ATTK-10",
     "Artifacts that attack are declared with an attack.",
 )
-CALL_OFF: Final = _verb("call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.", ends=True)
+CALL_OFF: Final = _verb(
+    "call_off", "", "Call off the attack", "ATTK-04", "There is no attack to call off.", ends=True, repeats=True
+)
 GIVE: Final = _verb(
     "give",
     "power",
