@@ -25,6 +25,20 @@ const PAIR: Axial[] = [
     [0, 1],
     [1, 0],
   ];
+/** The largest galaxy lies alike on both sides of the board. */
+const FIVE: Lie = {
+  at: [
+    [0, 0],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+  ],
+  x: 0.5,
+  top: false,
+  plate: "above",
+  end: "r",
+};
 
 /** The front of the board: ten galaxies for three and four players. */
 export const FRONT: Record<string, Lie> = {
@@ -48,19 +62,7 @@ export const FRONT: Record<string, Lie> = {
   G05: { at: THREE, x: 1, top: false, plate: "above", end: "r" },
   G10: { at: PAIR, x: 0, top: true, plate: "below", end: "l" },
   G08: { at: THREE, x: 1, top: true, plate: "above", end: "r" },
-  G09: {
-    at: [
-      [0, 0],
-      [1, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 1],
-    ],
-    x: 0.5,
-    top: false,
-    plate: "above",
-    end: "r",
-  },
+  G09: FIVE,
 };
 /** The back, for one and two players: six galaxies. */
 export const BACK: Record<string, Lie> = {
@@ -98,17 +100,5 @@ export const BACK: Record<string, Lie> = {
     plate: "above",
     end: "r",
   },
-  G09: {
-    at: [
-      [0, 0],
-      [1, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 1],
-    ],
-    x: 0.5,
-    top: false,
-    plate: "above",
-    end: "r",
-  },
+  G09: FIVE,
 };
