@@ -86,7 +86,7 @@ TITLE: Final = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=2,
+    version=3,
     seats=setup.SEATS,
     rules=Rules(
         setup.setup,
