@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.components import ADVERSARY
 from orrery.games.laniakea.player import TOKEN_IN_HAND
 from tests.games.laniakea.table import Table, ids, space
 
@@ -20,6 +21,14 @@ def test_hands_and_deck_orders_are_secrets_but_the_cards_owned_are_not() -> None
     assert own["deck"] == ["power:BUILD1", "power:GAIN1"]
     assert theirs["hand_and_deck"] == ["power:BUILD1", "power:GAIN1", "power:MOVE1", "power:P01a"]
     assert theirs["discard"] == ["power:P02a"]
+
+
+def test_the_adversary_acts_in_its_own_name() -> None:
+    table = Table(1).turn()
+    assert (TITLE.view(table.g, 0)["acting"], TITLE.view(table.g, 0)["adversary"]["acting"]) == (0, False)
+    table.g.acting = ADVERSARY
+    assert (TITLE.view(table.g, 0)["acting"], TITLE.view(table.g, 0)["adversary"]["acting"]) == (-1, True)
+    assert TITLE.view(Table(2).turn().g, 0)["adversary"] is None
 
 
 def test_a_player_imagines_the_own_deck_in_every_order_but_knows_its_cards() -> None:

@@ -51,7 +51,7 @@ def view(g: Laniakea, seat: int) -> View:
     return {
         "round": g.round,
         "start": g.start,
-        "acting": len(g.players) if g.acting == ADVERSARY else g.acting,
+        "acting": -1 if g.acting == ADVERSARY else g.acting,
         "final": g.final,
         "tiles": refs(g.tiles),
         "discovered": [g.discovered >> space & 1 == 1 for space in range(len(g.tiles))],
@@ -155,6 +155,7 @@ def adversary_view(g: Laniakea) -> Optional[AdversaryView]:
     if g.adversary is None:
         return None
     return {
+        "acting": g.acting == ADVERSARY,
         "celestial": ref(g.adversary),
         "place": g.adversary_place,
         "held": g.adversary_held,
