@@ -193,6 +193,8 @@ def test_whoever_has_to_pay_sees_what_each_price_is_made_of() -> None:
     assert TITLE.view(table.g, 1)["ways_to_pay"] == {}
 
 
-def test_amounts_in_logs_of_the_first_version_are_still_told() -> None:
-    lines = [TITLE.words.line(("gained", 0, (held,), False), ["Ann"]) for held in (20103, (2, 1, 3))]
-    assert lines == ["Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."] * 2
+def test_amounts_in_logs_of_the_first_version_are_told_as_today() -> None:
+    before = [("gained", 0, (20103,), False), ("gained", 0, ((2, 1, 3),), False), ("turn", 0, (3,), False)]
+    today = [TITLE.saving.event(event) for event in before]
+    assert today == [before[1], before[1], before[2]]
+    assert TITLE.words.line(today[0], ["Ann"]) == "Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."

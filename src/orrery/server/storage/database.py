@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import math
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping
@@ -47,7 +48,7 @@ class Database:
         self.sqlite = is_sqlite(url)
         if self.sqlite:
             if parsed.database:
-                Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+                make_room(Path(parsed.database).absolute())
             self.thread = ThreadPoolExecutor(1, "database")  # one after the other: nobody finds it locked
             file = parsed.set(drivername="sqlite+pysqlite")
             options: dict[str, Any] = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
@@ -115,6 +116,13 @@ class Prepared:
             return connection.execute(self.statement, values).rowcount
         driver: Any = connection.connection.driver_connection
         return int(driver.execute(self.text, values).rowcount)
+
+
+def make_room(file: Path) -> None:
+    """A new file is for its owner only: it will hold the seeds of running games."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # it is there already, or whoever opens it says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def connected(url: str, patience: float | None) -> Any:
