@@ -153,7 +153,7 @@ def panel_cubes(p: Player) -> int:
 
 def ai_cards(p: Player) -> int:
     """AI cards in hand and on the panel, covered ones too. COS-FIN-03, COS-BC-06"""
-    cards = sum([1 for card in p.hand if card.ai])
+    cards = len([card for card in p.hand if card.ai])
     for stack in p.slots:
-        cards += sum([1 for card in stack if card.ai])
+        cards += len([card for card in stack if card.ai])
     return cards
