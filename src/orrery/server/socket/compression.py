@@ -21,3 +21,9 @@ class Compressing(WebSocketsSansIOProtocol):
                 server_max_window_bits=BITS, client_max_window_bits=12, compress_settings=SETTINGS
             )
         ]
+        self.door = self.app_state.get("door")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.door is not None:
+            self.door.leave()
+        super().connection_lost(exc)

@@ -30,6 +30,8 @@ async def endpoint(ws: WebSocket) -> None:
             await ws.accept()
             table, owner, seat = await asked_for(ws, registry)  # the table may have left the memory meanwhile
             registry.seen_at(owner, security.client_of(ws))
+            if "door" in ws.scope.get("state", {}):
+                ws.scope["state"]["door"].leave()
             await Socket(ws, registry, table, owner, seat).run()
     except Problem as problem:
         await refuse(ws, registry, problem)
