@@ -302,11 +302,12 @@ def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> No
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.get(path)
 
-    for path in ("/", "/table/abc", "/join/kestrel-1", "/rules/ULT-WORM-03"):
+    for path in ("/", "/t/abc", "/t/abc/replay", "/join/kestrel-1", "/recover/a-b", "/rules/ultramassive"):
         found = asyncio.run(get(path))
         assert (found.status_code, found.text) == (200, "<title>Orrery</title>")
         assert found.headers["cache-control"] == "no-cache"
     assert "immutable" in asyncio.run(get("/assets/a-1.js")).headers["cache-control"]
     files = ("/missing.js", "/.env", "/.git/config", "/wp-login.php", "/assets/nothing", "/a.b/c")
-    for path in ("/api", "/api/nothing", "/assets/%2e%2e/%2e%2e/app.py", *files):
+    nowhere = ("/id_rsa", "/sitemap", "/t", "/t/a/b", "/rules/a/b", "/table/abc")
+    for path in (*nowhere, "/api", "/api/nothing", "/assets/%2e%2e/%2e%2e/app.py", *files):
         assert asyncio.run(get(path)).status_code in (404, 405)

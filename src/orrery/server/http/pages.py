@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -10,6 +11,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parent.parent / "static"
+# The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
+PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -20,14 +23,9 @@ class Client(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or looks_like_a_file(path):
+            if error.status_code != 404 or not PAGES.fullmatch(path):
                 raise
             response = await super().get_response("index.html", scope)
         named = path.startswith("assets/")  # with a hash in the name
         response.headers["Cache-Control"] = FOREVER if named else "no-cache"
         return response
-
-
-def looks_like_a_file(path: str) -> bool:
-    """The client's own addresses have no dots: whoever asks for `.git/config` is not shown a page."""
-    return "." in path or path.startswith("assets")
