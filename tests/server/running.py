@@ -23,7 +23,7 @@ import orrery
 from orrery.server.config import Config
 from orrery.server.http.app import create
 from orrery.server.http.connections import Connections, Patient
-from orrery.server.socket.compression import Compressing
+from orrery.server.socket.endpoint import Compressing
 from tests.server.postgres import free_port
 
 PATIENCE = 600.0  # seconds after which something hangs, on however busy a machine

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from orrery.server.config import Config
 from orrery.server.http import security
 from orrery.server.http.errors import BROKEN
+from orrery.server.http.pages import Client
 from orrery.server.http.security import Limits
-from orrery.server.http.static import Client
 from orrery.server.tables import tokens
 from tests.server.registry import served
 from tests.server.running import PATIENCE, Browser, in_thread
