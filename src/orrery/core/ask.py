@@ -24,6 +24,7 @@ class Thing:
         self.name = name
         self.number = number  # its place in the table it belongs to: the order in which hidden things are sorted
         self.ref = f"{kind}:{id}"  # how views, journals and saves point at it, such as `card:AC-03`
+        self.switch = ""  # that brings it into the game; empty for all that lies in the box
 
     def __repr__(self) -> str:
         return self.ref

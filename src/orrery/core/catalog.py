@@ -16,6 +16,8 @@ class Catalog:
         self.verbs = {verb.name: verb for verb in verbs}
         self.targets = targets  # everything a verb of this kind could ever point at
         self.things = {on.ref: on for kind in targets for on in targets[kind] if isinstance(on, Thing)}
+        for things in targets.values():
+            tell_apart([on for on in things if isinstance(on, Thing)])
         self.rules: dict[str, Rule] = {}
         for chapter in chapters:
             for rule in vars(chapter).values():
@@ -23,6 +25,19 @@ class Catalog:
                     self.rules[rule_name(rule)] = rule
         options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
         self.options = {option.key: option for option in options}
+
+
+def tell_apart(things: list[Thing]) -> None:
+    """Hidden things are sorted by number before they are dealt anew: two of the same would betray how they lay."""
+    refs: dict[str, Thing] = {}
+    numbers: dict[int, Thing] = {}
+    for thing in things:
+        if thing.ref in refs:
+            raise ValueError(f"There are two things called {thing.ref}: give '{thing.name}' an id of its own.")
+        if thing.number in numbers:
+            other = numbers[thing.number]
+            raise ValueError(f"{thing.ref} and {other.ref} are both number {thing.number}: each needs its own.")
+        refs[thing.ref] = numbers[thing.number] = thing
 
 
 def rule_name(rule: Any) -> str:

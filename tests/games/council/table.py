@@ -12,7 +12,6 @@ from orrery.games.council.assessment import ASSESS_MORE, begin_assessment
 from orrery.games.council.buying import BUY_MORE, begin_buying
 from orrery.games.council.components import COLOURS, FIELDS, FIELDS_OF, GALAXY_COLOURS, GALAXY_OF
 from orrery.games.council.consumption import reveal_plans
-from orrery.games.council.content import BOX
 from orrery.games.council.dark_tech import RISE
 from orrery.games.council.leaders import take_leader
 from orrery.games.council.planning import plan_together
@@ -23,11 +22,7 @@ from orrery.games.council.state import Council
 from orrery.games.council.upgrades import mark_upgrade
 from tests.games.laid import Laid
 
-THINGS: dict[str, Any] = {
-    thing.id: thing
-    for table in (BOX.tiles, BOX.start_cards, BOX.ai_cards, BOX.upgrades, BOX.light, BOX.dark, BOX.techs, BOX.stations)
-    for thing in (*table, *BOX.leaders, *BOX.automa, *BOX.galaxies)
-}
+THINGS: dict[str, Any] = {thing.id: thing for thing in TITLE.catalog.things.values()}
 
 
 def field(name: str) -> int:
@@ -61,21 +56,21 @@ class Table(Laid):
         g = self.g
         g.rng = Rng(1)
         g.order = tuple(range(len(g.players)))
-        g.display, g.deck = BOX.ai_cards[:8], BOX.ai_cards[:7:-1]
-        g.tech_piles = (BOX.techs[:8], BOX.techs[8:])
-        g.light = BOX.light[::-1]
+        g.display, g.deck = g.box.ai_cards[:8], g.box.ai_cards[:7:-1]
+        g.tech_piles = (g.box.techs[:8], g.box.techs[8:])
+        g.light = g.box.light[::-1]
         g.tickets = (-1,) * len(g.light)
         for parsec in (1, 2, 3):
-            tiles = tuple([tile for tile in BOX.tiles if tile.parsec == parsec])[::-1]
+            tiles = tuple([tile for tile in g.box.tiles if tile.parsec == parsec])[::-1]
             g.put_pile(parsec, tiles, (0,) * len(tiles))
         for p in g.players:
             p.arrived = p.seat
-            p.hand = () if g.is_automa(p) else BOX.start_cards
+            p.hand = () if g.is_automa(p) else g.box.start_cards
             if g.is_automa(p):
                 p.slots, p.ranges = (), ()
         g.moves = 4
         if g.solo:
-            g.automa_piles = tuple([tuple([c for c in BOX.automa if c.level == n][::-1]) for n in range(3)])
+            g.automa_piles = tuple([tuple([c for c in g.box.automa if c.level == n][::-1]) for n in range(3)])
         g.events = []
 
     def spell(self, key: str) -> str:
@@ -147,7 +142,7 @@ class Table(Laid):
         shown = [THINGS[id] for id in ids]
         self.g.display = (*shown, *[None] * (8 - len(shown)))
         owned = [card for p in self.g.players for card in p.hand]
-        self.g.deck = tuple([card for card in BOX.ai_cards if card not in shown and card not in owned][::-1])
+        self.g.deck = tuple([card for card in self.g.box.ai_cards if card not in shown and card not in owned][::-1])
         return self
 
     def pile(self, parsec: int, *ids: str) -> Table:

@@ -312,4 +312,5 @@ def test_payments_and_planning_and_modules_have_their_own_chapters() -> None:
     tested = {"payments", "planning", "stations", "leaders", "silver_cards"}
     tested |= {"civilization", "civilization_2", "civilization_3", "civilization_4"}
     here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
-    assert {switch.name for switch in SWITCHES} <= tested | here
+    brought = {thing.switch for thing in TITLE.catalog.things.values()}  # by those: tests/games/test_extras.py
+    assert {switch.name for switch in SWITCHES} <= tested | here | brought

@@ -19,11 +19,6 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import EMPTY, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.verbs import SHED
 
-ALL_MARKET = sorted([card.number for card in MARKET])
-ALL_ENTITIES = sorted([card.number for card in (*ENTITIES, *CHAOS)])
-ALL_ARTIFACTS = [card.number for card in ARTIFACTS]
-ALL_TILES = [tile.number for tile in TILES]
-
 
 def numbers(things: object) -> list[int]:
     return sorted([thing.number for thing in things if thing is not None])  # type: ignore[attr-defined]
@@ -34,14 +29,16 @@ def check(g: Laniakea) -> None:
         check_player(g, p)
     if not g.tiles:
         return
-    assert numbers(g.tiles) == ALL_TILES
+    assert numbers(g.tiles) == numbers(g.box.tiles)
     market = [card for p in g.players for card in all_cards(p) if card.market]
     trashed = [card for card in g.trashed if card.market]
-    assert numbers([*market, *trashed, *g.powers, *g.power_row]) == ALL_MARKET, "Cosmic Powers appear or vanish"
+    powers = [*market, *trashed, *g.powers, *g.power_row]
+    assert numbers(powers) == numbers(g.box.market), "Cosmic Powers appear or vanish"
     held = [card for p in g.players for card in (*p.spaces, *p.defeated)] + taken(g)
-    assert numbers([*held, *g.adversary_entities, *g.entities, *g.row]) == ALL_ENTITIES, "Entities appear or vanish"
+    entities = [*held, *g.adversary_entities, *g.entities, *g.row]
+    assert numbers(entities) == numbers(g.box.entities + g.box.chaos), "Entities appear or vanish"
     found = [card for p in g.players for card in p.artifacts]
-    assert numbers([*found, *g.artifacts]) == ALL_ARTIFACTS, "Artifacts appear or vanish"
+    assert numbers([*found, *g.artifacts]) == numbers(g.box.artifacts), "Artifacts appear or vanish"
     assert set(g.artifact_voids) <= set(ARTIFACT_VOIDS)
     assert sum(p.attack_tokens for p in g.players) <= ATTACK_TOKENS
     check_board(g)
@@ -110,7 +107,7 @@ def check_adversary(g: Laniakea) -> None:
         assert g.adversary is None
         return
     assert g.adversary is not None
-    assert numbers([*g.adversary_deck, *g.adversary_discard]) == [card.number for card in ADVERSARY_DECK]
+    assert numbers([*g.adversary_deck, *g.adversary_discard]) == numbers(g.box.adversary)
     assert all(0 <= n <= MOST for n in g.adversary_held)
     assert len(g.adversary_sanctums) <= 6
     assert not g.tiles[g.adversary_place].wormhole or g.round == 1

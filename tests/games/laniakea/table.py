@@ -9,16 +9,7 @@ from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import ABYSS_NAMES, ARTIFACT_VOIDS, SPACE_NAMES, SPACES
 from orrery.games.laniakea.components import AdversaryCard, Held
-from orrery.games.laniakea.content import (
-    ADVERSARY_DECK,
-    ARTIFACTS,
-    CELESTIALS,
-    CHAOS,
-    ENTITIES,
-    MARKET,
-    STARTING,
-    TILES,
-)
+from orrery.games.laniakea.content import ADVERSARY_DECK, CELESTIALS, STARTING, TILES
 from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.harvesting import discover, harvest
 from orrery.games.laniakea.modifiers import Boons, Weather
@@ -29,8 +20,8 @@ from orrery.games.laniakea.travelling import put_structure, structure_code
 from orrery.games.laniakea.turns import play_turn
 from tests.games.laid import Laid
 
-THINGS: dict[str, Any] = {
-    thing.id: thing for thing in (*STARTING, *MARKET, *ENTITIES, *CHAOS, *ARTIFACTS, *CELESTIALS, *TILES)
+THINGS: dict[str, Any] = {  # Adversary cards are numbered like galaxies
+    thing.id: thing for thing in TITLE.catalog.things.values() if not isinstance(thing, AdversaryCard)
 }
 HAND = "MOVE1 MOVE2 BUILD1 UPGRADE SERAPH1"
 
@@ -65,7 +56,7 @@ class Table(Laid):
         g.tiles = TILES
         g.passages = spaces("5f 5h")
         g.artifact_voids = ARTIFACT_VOIDS
-        g.artifacts = tuple(reversed(ARTIFACTS))
+        g.artifacts = tuple(reversed(g.box.artifacts))
         for p in g.players:
             p.celestial = CELESTIALS[p.seat]
             p.place = start_of(CELESTIALS[p.seat])
@@ -107,7 +98,7 @@ class Table(Laid):
         """The row of Cosmic Powers from left to right, and the next cards of the deck."""
         self.g.power_row = things(row)
         top = things(next)
-        rest = [card for card in MARKET if card not in self.g.power_row + top]
+        rest = [card for card in self.g.box.market if card not in self.g.power_row + top]
         self.g.powers = (*rest, *reversed(top))
         return self
 
@@ -116,7 +107,7 @@ class Table(Laid):
         g = self.g
         g.row = things(row)
         top = things(next)
-        g.entities = (*[card for card in (*ENTITIES, *CHAOS) if card not in g.row + top], *reversed(top))
+        g.entities = (*[card for card in g.box.entities + g.box.chaos if card not in g.row + top], *reversed(top))
         g.weather = Weather(g.row)
         return self
 

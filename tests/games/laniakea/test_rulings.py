@@ -17,7 +17,7 @@ from tests.games.laniakea.table import Table, ids, units
 
 def test_the_first_choice_of_each_switch_is_the_ruling_and_names_rules_of_the_catalogue() -> None:
     names = [switch.name for switch in TITLE.rules.switches]
-    assert len(names) == len(set(names)) == 25
+    assert len(names) == len(set(names))
     for switch in TITLE.rules.switches:
         assert len(switch.choices) > 1
         assert all(rule.startswith("LAN-") for rule in switch.rules)

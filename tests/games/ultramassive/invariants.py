@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.games.ultramassive.components import DISCOVERY_MAX, LENGTH, OPEN, THRESHOLDS
-from orrery.games.ultramassive.content import CARDS, CORES
+from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT
 from orrery.games.ultramassive.state import Player, Ultramassive
-
-DECK = Counter(dict.fromkeys(CARDS, 2))
 
 
 def check(g: Ultramassive) -> None:
@@ -18,8 +16,8 @@ def check(g: Ultramassive) -> None:
         cards += [*p.hand, *p.played]
         cores += [*p.cores, *[anomaly for anomaly in p.anomalies if anomaly.category == "Core"]]
         check_player(g, p)
-    assert Counter(cards) == DECK, "Action Cards appear or vanish"
-    assert sorted(core.id for core in cores) == [core.id for core in CORES], "Cores appear or vanish"
+    assert Counter(cards) == Counter(dict.fromkeys(g.box.cards, 2)), "Action Cards appear or vanish"
+    assert sorted(core.id for core in cores) == sorted(core.id for core in g.box.cores), "Cores appear or vanish"
     bought = Counter([anomaly for p in g.players for anomaly in p.anomalies if anomaly.category != "Core"])
     for anomaly, left in zip(g.box.anomalies, g.copies, strict=True):
         assert left >= 0
@@ -59,6 +57,4 @@ def used(g: Ultramassive) -> set[str]:
 
 
 def box() -> set[str]:
-    from orrery.games.ultramassive.content import ANOMALIES, DRAFT
-
     return {thing.ref for thing in (*CARDS, *ANOMALIES, *CORES, *DRAFT[0], *DRAFT[1])}

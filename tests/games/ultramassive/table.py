@@ -12,14 +12,18 @@ from orrery.games.ultramassive import TITLE
 from orrery.games.ultramassive.actions import TAKE_ACTION, begin_actions
 from orrery.games.ultramassive.black_hole import absorb, own
 from orrery.games.ultramassive.components import SIZES, THRESHOLDS, TOKENS, without
-from orrery.games.ultramassive.content import ANOMALIES, BOX, CARDS, CORES, RESOURCES
+from orrery.games.ultramassive.content import EVERYTHING, RESOURCES
 from orrery.games.ultramassive.drafting import draft, use_resources
 from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import space_name
 from tests.games.laid import Laid
 
-THINGS = {thing.id: thing for thing in (*CARDS, *ANOMALIES, *CORES, *RESOURCES, *TOKENS, *BOX.draft[0], *BOX.draft[1])}
+ALL = EVERYTHING
+THINGS: dict[str, Any] = {
+    thing.id: thing
+    for thing in (*ALL.cards, *ALL.anomalies, *ALL.cores, *RESOURCES, *TOKENS, *ALL.draft[0], *ALL.draft[1])
+}
 
 
 def space(name: str) -> int:
@@ -35,9 +39,9 @@ class Table(Laid):
     def __init__(self, seats: int = 2, **settings: str) -> None:
         self.g: Ultramassive = TITLE.blank(seats, TITLE.settings(settings))
         self.g.rng = Rng(1)
-        self.g.deck = CARDS * 2
-        self.g.copies = (1 if seats == 2 else 2,) * len(ANOMALIES)
-        cores = list(CORES)
+        self.g.deck = self.g.box.cards * 2
+        self.g.copies = (1 if seats == 2 else 2,) * len(self.g.box.anomalies)
+        cores = list(self.g.box.cores)
         for p in self.g.players:
             p.mass = 1
             p.wormholes = (0, 4, 6, 10)

@@ -275,8 +275,9 @@ def test_what_the_cards_symbol_counts(settings: Settings, expected: int) -> None
 
 
 def test_every_choice_of_every_switch_is_tested() -> None:
-    assert {switch.name: switch.choices for switch in SWITCHES} == TESTED
-    assert TITLE.settings({}) == {name: choices[0] for name, choices in TESTED.items()}
+    brought = {thing.switch for thing in TITLE.catalog.things.values()}  # by those: tests/games/test_extras.py
+    assert {switch.name: switch.choices for switch in SWITCHES if switch.name not in brought} == TESTED
+    assert all(TITLE.settings({})[name] == choices[0] for name, choices in TESTED.items())
 
 
 @pytest.mark.rule("ULT-COMP-07", "ULT-DRAFT-05")

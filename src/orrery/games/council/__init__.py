@@ -30,7 +30,7 @@ from orrery.games.council import (
 )
 from orrery.games.council.account import account, why
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
-from orrery.games.council.content import BOX
+from orrery.games.council.content import EVERYTHING
 from orrery.games.council.evaluation import ahead, evaluate
 from orrery.games.council.imagination import imagine
 from orrery.games.council.printed import PRINTED
@@ -54,15 +54,15 @@ CATALOG: Final = Catalog(
         "pile": PARSECS,
         "gem": GEMS,
         "payment": PAYMENTS,
-        "galaxy": BOX.galaxies,
-        "tile": BOX.tiles,
-        "card": BOX.start_cards + BOX.ai_cards,
-        "upgrade": BOX.upgrades,
-        "bonus": BOX.light + BOX.dark,
-        "tech": BOX.techs,
-        "station": BOX.stations,
-        "leader": BOX.leaders,
-        "automa": BOX.automa,
+        "galaxy": EVERYTHING.galaxies,
+        "tile": EVERYTHING.tiles,
+        "card": EVERYTHING.start_cards + EVERYTHING.ai_cards,
+        "upgrade": EVERYTHING.upgrades,
+        "bonus": EVERYTHING.light + EVERYTHING.dark,
+        "tech": EVERYTHING.techs,
+        "station": EVERYTHING.stations,
+        "leader": EVERYTHING.leaders,
+        "automa": EVERYTHING.automa,
         "civilization": CIVILIZATIONS,
     },
     (

@@ -30,6 +30,8 @@ CARD: Final[list[float]] = [0.0] * 6 + [
     *(5.0, 8.0, 6.0, 2.0, 4.0, 2.0, 4.0, 3.0, 5.0, 2.0, 4.0, 2.0),
     *(4.0, 1.0, 3.0, 2.0, 5.0, 2.0, 1.0, 3.0, 2.0, 4.0, 2.0, 1.0, 3.0),
 ]
+NEW_TECH: Final = 5.0  # cards that came with a switch
+NEW_CARD: Final = 2.0
 PER_CARD: Final = 2.0
 STATION: Final = 5.0
 
@@ -106,13 +108,13 @@ def belongings(g: Council, p: Player, left: float) -> float:
     for upgrade in p.upgrades:
         value += UPGRADE[upgrade.number]
     for tech in p.techs:
-        value += TECH[tech.number]
+        value += TECH[tech.number] if tech.number < len(TECH) else NEW_TECH
     cards = 0
     for stack in (p.hand, *p.slots):
         for card in stack:
             if card.ai:
                 cards += 1
-                value += CARD[card.number]
+                value += CARD[card.number] if card.number < len(CARD) else NEW_CARD
     if g.rulings.stations:
         for code in g.stations:
             if code // 3 == p.seat:

@@ -9,7 +9,7 @@ from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council.automa import AUTOMA
 from orrery.games.council.components import DISPLAY, PARSECS
-from orrery.games.council.content import BOX
+from orrery.games.council.content import box_of
 from orrery.games.council.leaders import box_leaders, choose_leader
 from orrery.games.council.player import Player
 from orrery.games.council.rounds import play_round
@@ -28,7 +28,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Council:
     rulings = Rulings(settings)
     solo = seats == 1
     players = [Player.fresh(seat) for seat in range(max(2, seats))]
-    g = Council(Rng(0), players, BOX, rulings)
+    g = Council(Rng(0), players, box_of(settings), rulings)
     g.begin()
     g.lay_out()
     g.solo = solo

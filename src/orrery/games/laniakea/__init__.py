@@ -32,16 +32,7 @@ from orrery.games.laniakea import (
 from orrery.games.laniakea.account import account, why
 from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS
-from orrery.games.laniakea.content import (
-    ADVERSARY_DECK,
-    ARTIFACTS,
-    CELESTIALS,
-    CHAOS,
-    ENTITIES,
-    MARKET,
-    STARTING,
-    TILES,
-)
+from orrery.games.laniakea.content import EVERYTHING
 from orrery.games.laniakea.evaluation import evaluate
 from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
@@ -68,13 +59,13 @@ CATALOG: Final = Catalog(
         "place": ENTITY_SPACES,
         "effect": (0, 1),
         "core": core_actions.CORES,
-        "celestial": CELESTIALS,
-        "power": STARTING + MARKET,
-        "entity": ENTITIES,
-        "chaos": CHAOS,
-        "artifact": ARTIFACTS,
-        "tile": TILES,
-        "adversary": ADVERSARY_DECK,
+        "celestial": EVERYTHING.celestials,
+        "power": EVERYTHING.starting + EVERYTHING.market,
+        "entity": EVERYTHING.entities,
+        "chaos": EVERYTHING.chaos,
+        "artifact": EVERYTHING.artifacts,
+        "tile": EVERYTHING.tiles,
+        "adversary": EVERYTHING.adversary,
     },
     (
         *(additional, adversary, artifacts, building, cards, chaos, core_actions, cosmic_powers, costs, harvesting),

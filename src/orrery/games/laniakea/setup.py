@@ -9,7 +9,7 @@ from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.core.rng import Rng
 from orrery.games.laniakea.board import ARTIFACT_VOIDS, SPACES, START_SPACES, space_called
 from orrery.games.laniakea.components import ADVERSARY_START, HAND, ROW, Celestial
-from orrery.games.laniakea.content import BOX
+from orrery.games.laniakea.content import box_of
 from orrery.games.laniakea.modifiers import Weather
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.rulings import Rulings
@@ -25,7 +25,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Laniakea:
     """The bare table, for setup and for saves to fill."""
     if seats not in SEATS:
         raise ValueError("Laniakea is for 1 to 4 players.")  # LAN-COMP-21
-    return Laniakea.fresh([Player.fresh(seat) for seat in range(seats)], BOX, Rulings(settings))
+    return Laniakea.fresh([Player.fresh(seat) for seat in range(seats)], box_of(settings), Rulings(settings))
 
 
 def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Laniakea:

@@ -23,7 +23,7 @@ from orrery.games.ultramassive import (
 )
 from orrery.games.ultramassive.account import account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
-from orrery.games.ultramassive.content import ANOMALIES, CARDS, CORES, DRAFT, RESOURCES, SIPHONS
+from orrery.games.ultramassive.content import DRAFT, EVERYTHING, RESOURCES, SIPHONS
 from orrery.games.ultramassive.evaluation import evaluate
 from orrery.games.ultramassive.printed import PRINTED
 from orrery.games.ultramassive.rulings import SWITCHES
@@ -47,9 +47,9 @@ CATALOG: Final = Catalog(
         "pair": PAIRS,
         "mass": tuple(range(DISCOVERY_MAX + 1)),
         "token": TOKENS,
-        "card": CARDS,
-        "anomaly": ANOMALIES + CORES,
-        "core": CORES,
+        "card": EVERYTHING.cards,
+        "anomaly": EVERYTHING.anomalies + EVERYTHING.cores,
+        "core": EVERYTHING.cores,
         "draft": DRAFT[0] + DRAFT[1],
         "resource": RESOURCES,
         "siphon": SIPHONS,

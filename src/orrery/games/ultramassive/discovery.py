@@ -36,7 +36,7 @@ def cannot_discover(g: Ultramassive, me: Player, anomaly: Anomaly) -> Optional[R
         return CORE
     if anomaly.cost > me.discovery:
         return TOO_DEAR
-    if not g.copies[anomaly.number]:
+    if anomaly not in g.box.anomalies or not g.copies[g.box.anomalies.index(anomaly)]:
         return ALL_TAKEN
     return OWNED if anomaly in me.anomalies and not g.rulings.same_anomaly_twice else None
 
@@ -45,7 +45,7 @@ def discovered(g: Ultramassive, me: Player, anomaly: Anomaly) -> None:
     """Pay, take a copy, lay it down. ULT-DISC-04, -05"""
     me.discovery -= anomaly.cost
     copies = list(g.copies)
-    copies[anomaly.number] -= 1
+    copies[g.box.anomalies.index(anomaly)] -= 1
     g.copies = tuple(copies)
     g.tell("discovered", me, anomaly, anomaly.cost)
     own(g, me, anomaly)

@@ -31,6 +31,7 @@ USE: Final[list[float]] = [
     *(1.5, 2.4, 2.4, 2.2, 1.6, 1.5),
     *(3.2, 2.4, 2.8, 1.5, 0.8, 2.2, 2.8, 1.0, 1.2, 1.5, 2.4, 0.8),
 ]
+NEW_USE: Final = 2.0  # of an Anomaly that came with a switch
 # how much more than its Resources an option of the first Draft turned out to be worth, by its number: the lead at the
 # end of 1,805 games in which first picks were left to chance, less what `promised` says
 OPENING: Final[list[float]] = [0.4, -0.3, -0.3, -0.8, 4.6, -5.7, -1.2, -5.5, 2.2, -3.2, -6.0, 4.0]
@@ -112,9 +113,10 @@ def engine(p: Player, left: int, turn: float) -> float:
     """Anomalies pay in every round that is left; so do cards and open Wormholes."""
     value = 0.0
     for anomaly in p.anomalies:
-        value += USE[anomaly.number] * left
+        use = USE[anomaly.number] if anomaly.number < len(USE) else NEW_USE
+        value += use * left
         if turn > 0.0 and anomaly not in p.used:
-            value += USE[anomaly.number]
+            value += use
     ready = len(p.hand)
     if turn > 0.0:
         plays = min(p.powers.plays - p.plays, ready)

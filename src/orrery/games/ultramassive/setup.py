@@ -8,7 +8,7 @@ from typing import Final
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import CORES_DRAWN
-from orrery.games.ultramassive.content import BOX
+from orrery.games.ultramassive.content import box_of
 from orrery.games.ultramassive.content.cards import COPIES
 from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.rulings import Rulings
@@ -24,7 +24,7 @@ def blank(seats: int, settings: Mapping[str, str]) -> Ultramassive:
         raise ValueError("ULTRAMASSIVE is for 2 to 4 players.")  # ULT-COMP-01, ULT-END-06
     rulings = Rulings(settings)
     players = [Player.fresh(seat, Powers((), rulings.exchange_rate)) for seat in range(seats)]
-    return Ultramassive.fresh(players, BOX, rulings)
+    return Ultramassive.fresh(players, box_of(settings), rulings)
 
 
 def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Ultramassive:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from orrery.core.ask import Thing
+from orrery.core.extras import in_play, kind_of
+from orrery.core.parts import Settings
+from orrery.games.council.components import AutomaCard, Bonus, Card, Leader, Tech, Tile
 from orrery.games.council.content.automa import AUTOMA_CARDS
 from orrery.games.council.content.bonuses import DARK, LIGHT
 from orrery.games.council.content.cards import AI_CARDS, START_CARDS
+from orrery.games.council.content.extras import EXTRAS
 from orrery.games.council.content.galaxies import GALAXY_TABLE
 from orrery.games.council.content.modules import LEADERS, STATIONS
 from orrery.games.council.content.techs import TECHS
@@ -12,25 +19,40 @@ from orrery.games.council.content.tiles import TILES
 from orrery.games.council.content.upgrades import EXTRA_STEPS, UPGRADES
 from orrery.games.council.state import Box
 
-BOX = Box(
-    GALAXY_TABLE,
-    TILES,
-    START_CARDS,
-    AI_CARDS,
-    UPGRADES + EXTRA_STEPS,
-    LIGHT,
-    DARK,
-    TECHS,
-    STATIONS,
-    LEADERS,
-    AUTOMA_CARDS,
-)
+
+def box_with(extras: tuple[Thing, ...]) -> Box:
+    bonuses = kind_of(Bonus, extras)
+    return Box(
+        GALAXY_TABLE,
+        TILES + kind_of(Tile, extras),
+        START_CARDS,
+        AI_CARDS + kind_of(Card, extras),
+        UPGRADES + EXTRA_STEPS,
+        LIGHT + tuple([bonus for bonus in bonuses if not bonus.dark]),
+        DARK + tuple([bonus for bonus in bonuses if bonus.dark]),
+        TECHS + kind_of(Tech, extras),
+        STATIONS,
+        LEADERS + kind_of(Leader, extras),
+        AUTOMA_CARDS + kind_of(AutomaCard, extras),
+    )
+
+
+BOX: Final = box_with(())
+EVERYTHING: Final = box_with(EXTRAS)
+
+
+def box_of(settings: Settings) -> Box:
+    """What a table with these settings plays with."""
+    extras = in_play(EXTRAS, settings)
+    return box_with(extras) if extras else BOX
+
 
 __all__ = [
     "AI_CARDS",
     "AUTOMA_CARDS",
     "BOX",
     "DARK",
+    "EVERYTHING",
     "EXTRA_STEPS",
     "GALAXY_TABLE",
     "LEADERS",
@@ -40,4 +62,5 @@ __all__ = [
     "TECHS",
     "TILES",
     "UPGRADES",
+    "box_of",
 ]

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from orrery.games.laniakea.components import Box
+from typing import Final
+
+from orrery.core.ask import Thing
+from orrery.core.catalog import tell_apart
+from orrery.core.extras import in_play, kind_of
+from orrery.core.parts import Settings
+from orrery.games.laniakea.components import AdversaryCard, Artifact, Box, Chaos, Entity, Power
 from orrery.games.laniakea.content.adversary_cards import ADVERSARY_DECK
 from orrery.games.laniakea.content.artifact_cards import ARTIFACTS
 from orrery.games.laniakea.content.celestials import CELESTIALS
 from orrery.games.laniakea.content.chaos_cards import CHAOS
 from orrery.games.laniakea.content.entities import ENTITIES
+from orrery.games.laniakea.content.extras import EXTRAS
 from orrery.games.laniakea.content.player_board import BOARD_SPACES
 from orrery.games.laniakea.content.powers import MARKET, STARTING
 from orrery.games.laniakea.content.tiles import TILES
 
-BOX = Box(TILES, STARTING, MARKET, ENTITIES, CHAOS, ARTIFACTS, CELESTIALS, ADVERSARY_DECK, BOARD_SPACES)
+
+def box_with(extras: tuple[Thing, ...]) -> Box:
+    return Box(
+        TILES,
+        STARTING,
+        MARKET + kind_of(Power, extras),
+        ENTITIES + kind_of(Entity, extras),
+        CHAOS + kind_of(Chaos, extras),
+        ARTIFACTS + kind_of(Artifact, extras),
+        CELESTIALS,
+        ADVERSARY_DECK + kind_of(AdversaryCard, extras),
+        BOARD_SPACES,
+    )
+
+
+BOX: Final = box_with(())
+EVERYTHING: Final = box_with(EXTRAS)
+tell_apart([*EVERYTHING.entities, *EVERYTHING.chaos])  # they share a deck
+
+
+def box_of(settings: Settings) -> Box:
+    """What a table with these settings plays with."""
+    extras = in_play(EXTRAS, settings)
+    return box_with(extras) if extras else BOX
+
 
 __all__ = [
     "ADVERSARY_DECK",
@@ -22,7 +53,9 @@ __all__ = [
     "CELESTIALS",
     "CHAOS",
     "ENTITIES",
+    "EVERYTHING",
     "MARKET",
     "STARTING",
     "TILES",
+    "box_of",
 ]
