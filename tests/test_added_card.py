@@ -1,0 +1,69 @@
+"""docs/add-a-card.md, done to the letter in a copy of the project: golden games replay, new cards are played."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENT = (ROOT / "docs" / "add-a-card.md").read_text()
+FILES = dict(re.findall(r"^```python file=(\S+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL))
+SWITCH = re.findall(r"^```python last=SWITCHES\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0]
+ROW = re.findall(r"^```markdown row\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0]
+DECKS = {"ultramassive": "ULT-COMP-16", "laniakea": "LAN-COMP-05", "council": "COS-COMP-07"}
+REFS = {"ultramassive": "card:AC-21", "laniakea": "entity:E37", "council": "tech:D2-09"}
+SWITCHED = "every_choice_of_every_switch or own_chapters or list_its_switches"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with everything that the document tells to write."""
+    copy = tmp_path_factory.mktemp("project")
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    for folder in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / folder, copy / folder, ignore=ignored)
+    for file in ("pyproject.toml", "README.md", "CONTRIBUTING.md"):
+        shutil.copy(ROOT / file, copy)
+    for name, text in FILES.items():
+        assert (copy / name).exists(), name
+        (copy / name).write_text(text)
+    for game, rule in DECKS.items():
+        rulings = copy / "src" / "orrery" / "games" / game / "rulings.py"
+        told, end, rest = rulings.read_text().partition(")  # fmt: skip\n")
+        switch = SWITCH.strip().replace(DECKS["ultramassive"], rule)
+        rulings.write_text(f"{told}    {switch},\n{end}{rest}")
+        page = copy / "docs" / "rulings" / f"{game}.md"
+        page.write_text(re.sub(r"(\n\|[^\n]*\n)(?!\|)", lambda row: row[1] + ROW, page.read_text(), count=1))
+    return copy
+
+
+def run(project: Path, *arguments: str) -> str:
+    place = {"PYTHONPATH": str(project / "src")}
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "ORRERY_"))}
+    command = [sys.executable, *arguments]
+    ran = subprocess.run(command, cwd=project, env=alone | place, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_the_document_adds_a_card_to_each_game() -> None:
+    assert set(FILES) == {f"src/orrery/games/{game}/content/extras.py" for game in DECKS}
+
+
+def test_golden_games_replay_and_the_new_cards_are_played(project: Path) -> None:
+    told = run(project, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "tests/games/test_extras.py")
+    for ref in REFS.values():
+        assert f"test_with_its_switch_it_is_played_and_breaks_nothing[{ref}]" in told
+    golden = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden", "-k", "replayed_by")
+    assert re.search(r"\d\d passed", golden)
+
+
+def test_the_tests_of_switches_accept_the_new_one(project: Path) -> None:
+    suites = [f"tests/games/{game}/test_rulings.py" for game in DECKS]
+    run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "tests/test_docs.py", "-k", SWITCHED)
