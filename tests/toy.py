@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -11,10 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from zipfile import ZipFile
 
 from orrery import games
 from orrery.core.title import Title
+from orrery.rulebook import rulebook
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -32,18 +34,15 @@ def written(folder: Path) -> Path:
 
 
 def installed(folder: Path) -> Path:
-    """A folder as an installer would leave it: the package, and the entry points that its project names."""
-    written(folder)
-    project: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
-    about = folder / f"{project['name']}-{project['version']}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    points = [
-        f"[{group}]\n" + "".join([f"{name} = {value}\n" for name, value in entries.items()])
-        for group, entries in project["entry-points"].items()
-    ]
-    (about / "entry_points.txt").write_text("\n".join(points))
-    return folder
+    """A folder as an installer leaves it: the wheel that the document's own builder makes, unpacked; no network."""
+    project, place = written(folder / "project"), folder / "installed"
+    backend = tomllib.loads((project / "pyproject.toml").read_text())["build-system"]["build-backend"]
+    build = f"import {backend} as builder; print(builder.build_wheel({str(folder)!r}))"
+    made = subprocess.run([sys.executable, "-c", build], cwd=project, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    with ZipFile(folder / made.stdout.split()[-1]) as wheel:
+        wheel.extractall(place)
+    return place
 
 
 @cache
@@ -66,10 +65,23 @@ def toy() -> Title:
 @contextmanager
 def on_the_shelf(folder: Path) -> Iterator[None]:
     """What is installed there can be played, as long as this lasts."""
-    sys.path.append(str(folder))
+    sys.path.insert(0, str(folder))
     games.brought.cache_clear()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
         games.brought.cache_clear()
+
+
+@contextmanager
+def forgotten(name: str) -> Iterator[None]:
+    """The package is read anew, and once more when this is over."""
+    was = {module: sys.modules.pop(module) for module in list(sys.modules) if module.partition(".")[0] == name}
+    rulebook.cache_clear()
+    try:
+        yield
+    finally:
+        sys.modules.pop(name, None)
+        sys.modules.update(was)
+        rulebook.cache_clear()

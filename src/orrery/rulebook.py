@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from orrery.games import shelf
 from orrery.games import title as find_title
+from orrery.games import titles
 from orrery.tested import scan
 
 INDEX = "tested.json"  # made by the build from the tests; a clone reads its tests instead
@@ -27,8 +27,9 @@ class Entry:
 
 
 class Rulebook:
-    def __init__(self, game: str, text: str) -> None:
+    def __init__(self, game: str, text: str, trouble: str = "") -> None:
         self.game = game
+        self.trouble = trouble  # why there is nothing in it, as a sentence
         self.entries: dict[str, Entry] = {}
         chapter = ""
         for paragraph in text.split("\n"):
@@ -55,7 +56,13 @@ class Rulebook:
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game on the shelf; one without a book has an empty one."""
     package = find_title(game).rules.book
-    return Rulebook(game, files(package).joinpath("rulebook.md").read_text("utf-8") if package else "")
+    if not package:
+        return Rulebook(game, "")
+    try:
+        return Rulebook(game, files(package).joinpath("rulebook.md").read_text("utf-8"))
+    except OSError:
+        lost = f"The rulebook of {game} was not installed with it: the package '{package}' has to bring a rulebook.md."
+        return Rulebook(game, "", lost)
 
 
 @cache
@@ -71,8 +78,8 @@ def tests() -> dict[str, list[str]]:
 def coverage() -> dict[str, dict[str, object]]:
     """For each game how many rules it has, how many of them a test holds, and which none does."""
     report: dict[str, dict[str, object]] = {}
-    for game in shelf():
-        ids = list(rulebook(game).entries)
+    for title in titles():
+        ids = list(rulebook(title.name).entries)
         missing = [id for id in ids if not tests().get(id)]
-        report[game] = {"rules": len(ids), "tested": len(ids) - len(missing), "missing": missing}
+        report[title.name] = {"rules": len(ids), "tested": len(ids) - len(missing), "missing": missing}
     return report

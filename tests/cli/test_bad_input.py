@@ -70,8 +70,8 @@ CASES = {
     "verify good.json/game.json": "There is no file good.json/game.json",
     f"verify {'x' * 300}": "File name too long",
     "rules": "Name a rule or a game",
-    "rules ULT-ORBIT-99": "There is no rule or game 'ULT-ORBIT-99'",
-    f"rules {'x' * 5000}": f"There is no rule or game '{'x' * 59}…'",
+    "rules ULT-ORBIT-99": "There is no rule, card or game 'ULT-ORBIT-99'",
+    f"rules {'x' * 5000}": f"There is no rule, card or game '{'x' * 59}…'",
     "rules ultramassive --search unicorn": "speaks of 'unicorn'",
 }
 FILE_FAILS = (

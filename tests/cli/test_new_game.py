@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from orrery.play.transcript import read_data
 from tests.cli.run import Shell
-from tests.toy import home, on_the_shelf
+from tests.toy import forgotten, home, installed, on_the_shelf
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +50,28 @@ def test_a_game_that_cannot_be_opened_is_told_and_takes_no_other_with_it(
     refused = shell("play", "comets")
     assert refused.code == 2
     assert "The game 'comets' is installed but cannot be opened" in refused.err
+
+
+def test_its_cards_can_be_looked_up(shell: Shell) -> None:
+    assert "Every blue comet is worth 3 more to you." in shell("rules", "blue chart").out
+
+
+def test_a_rulebook_that_was_not_installed_is_missed_in_a_sentence_and_takes_no_other_with_it(
+    shell: Shell, tmp_path: Path
+) -> None:
+    place = installed(tmp_path)
+    (place / "comets" / "rulebook.md").unlink()
+    with on_the_shelf(place), forgotten("comets"):
+        lost = shell("rules", "comets")
+        assert (lost.code, lost.out) == (1, "")
+        assert lost.err.startswith("The rulebook of comets was not installed with it")
+        assert "ULT-ORBIT-04" in shell("rules", "ULT-ORBIT-04").out
+        told = shell("rules", "--coverage").out
+        assert "The rulebook of comets was not installed with it" in told
+        assert "ultramassive: 165 of 165" in told
+        assert "COM-BID-04" in shell("rules", "COM-BID-04").err
+        ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="rules\nhelp\nquit\nn\n")
+        assert (ran.code, ran.err) == (0, "")
 
 
 def test_bots_of_every_kind_play_it(shell: Shell) -> None:

@@ -11,7 +11,7 @@ import pytest
 from orrery.play.transcript import parse, verify
 from orrery.server.config import Config
 from tests.server.running import Browser, Socket, in_thread
-from tests.toy import home, on_the_shelf
+from tests.toy import forgotten, home, installed, on_the_shelf
 
 
 @pytest.fixture
@@ -31,6 +31,16 @@ def test_it_stands_in_the_lobby_and_everything_printed_is_told(ann: Browser) -> 
     assert content["things"]["comet:3"]["text"] == "Worth 3."
     assert content["board"]["names"]["bid:7"] == "the 7"
     assert ann.get("/api/games/comets/rules")[0]["id"] == "COM-SET-01"
+
+
+def test_a_rulebook_that_was_not_installed_is_missed_in_a_sentence(ann: Browser, tmp_path: Path) -> None:
+    place = installed(tmp_path)
+    (place / "comets" / "rulebook.md").unlink()
+    with on_the_shelf(place), forgotten("comets"):
+        lost = ann.http.get("/api/games/comets/rules")
+        assert lost.status_code == 404
+        assert lost.json()["error"].startswith("The rulebook of comets was not installed with it")
+        assert ann.get("/api/games/ultramassive/rules")[0]["id"] == "ULT-COMP-01"
 
 
 def test_a_whole_game_with_bots_is_replayed_and_verified(ann: Browser) -> None:

@@ -1,4 +1,4 @@
-"""`orrery rules`: the rules in our words, by ID or word, and the tests that hold them."""
+"""`orrery rules`: the rules in our words, by ID or word, the tests that hold them, and everything that is printed."""
 
 from __future__ import annotations
 
@@ -12,24 +12,30 @@ from rich.text import Text
 
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short, terminal
-from orrery.games import FIRST, shelf
+from orrery.cli.things import show_things, things_called, things_of
+from orrery.games import FIRST, shelf, titles
 from orrery.rulebook import Entry, coverage, rulebook, tests
 
 
 def rules(
-    what: Annotated[str, typer.Argument(help="A rule by its ID, or a game.")] = "",
-    search: Annotated[str, typer.Option(help="Only rules that speak of these words.")] = "",
+    what: Annotated[str, typer.Argument(help="A game, a rule by its ID, or a card by its id or name.")] = "",
+    search: Annotated[str, typer.Option(help="Only what speaks of these words.")] = "",
+    things: Annotated[bool, typer.Option("--things", help="The cards of a game and all else that is printed.")] = False,
     cover: Annotated[bool, typer.Option("--coverage", help="How many rules of each game a test holds.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Look up a rule, or the rules of a game."""
+    """Look up a rule or a card, or all that a game has."""
     console = terminal()
     if cover:
         show_coverage(console, as_json)
         return
-    if not what:
+    if not what.strip():
         rule = next(iter(rulebook(FIRST).entries))
         raise Stop(f"Name a rule or a game: orrery rules {rule}, or: orrery rules {FIRST} --search WORD")
+    found = things_of(what, search) if things else [] if is_rule(what) else things_called(what)
+    if found:
+        show_things(console, found, as_json)
+        return
     entries = find(what, search)
     if as_json:
         print(json.dumps([in_json(entry) for entry in entries], indent=2))
@@ -45,14 +51,26 @@ def find(what: str, search: str) -> list[Entry]:
     """The rules that were asked for; a sentence when there are none."""
     if what.lower() in shelf():
         book = rulebook(what.lower())
+        if book.trouble:
+            raise Stop(book.trouble, 1)
         found = book.search(search) if search else list(book.entries.values())
         if not found:
             raise Stop(f"No rule of {what} speaks of '{short(search)}'; try a single word.", 1)
         return found
-    found = [entry for game in shelf() for entry in rulebook(game).search(what) if entry.id.startswith(what.upper())]
+    found = rules_called(what)
     if not found:
-        raise Stop(f"There is no rule or game '{short(what)}'; try: orrery rules {FIRST} --search WORD")
+        raise Stop(f"There is no rule, card or game '{short(what)}'; try: orrery rules {FIRST} --search WORD")
     return found
+
+
+def is_rule(what: str) -> bool:
+    return what.lower() in shelf() or bool(rules_called(what))
+
+
+def rules_called(what: str) -> list[Entry]:
+    """The rules of all games whose ID begins like this."""
+    books = [rulebook(title.name) for title in titles()]
+    return [entry for book in books for entry in book.search(what) if entry.id.startswith(what.upper())]
 
 
 def describe(console: Console, entry: Entry) -> None:
@@ -74,7 +92,8 @@ def show_coverage(console: Console, as_json: bool) -> None:
         print(json.dumps(report, indent=2))
         return
     for game, counts in report.items():
-        console.print(f"{game}: {counts['tested']} of {counts['rules']} rules are held by tests.")
+        trouble = rulebook(game).trouble
+        console.print(trouble or f"{game}: {counts['tested']} of {counts['rules']} rules are held by tests.")
         missing = counts["missing"]
         if isinstance(missing, list) and missing:
             console.print(f"  missing: {', '.join(missing)}")

@@ -45,8 +45,10 @@ def games() -> Response:
 @router.get("/{game}/rules", **described([answers.Rule]))
 def rules(game: str) -> Response:
     """The rules in our words, in the order of the catalogue."""
-    entries = rulebook(title_of(game).name).entries.values()
-    return cached([answers.Rule(id=entry.id, chapter=entry.chapter, text=entry.text) for entry in entries])
+    book = rulebook(title_of(game).name)
+    if book.trouble:
+        raise Problem(404, book.trouble)
+    return cached([answers.Rule(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.entries.values()])
 
 
 @router.get("/{game}/content", **described(answers.Content))
