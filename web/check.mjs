@@ -5,6 +5,9 @@ import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "node_modules");
 
+/** What is being checked, as it starts: the whole takes half a minute or more. */
+const told = (name) => console.log(`checking: ${name}`);
+
 /** The program of a package, started by this very Node: npm's links to it are not everywhere. */
 function program(name) {
   const { bin } = JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8"));
@@ -26,12 +29,20 @@ function run(...command) {
 
 async function oneByOne(...commands) {
   let fine = true;
-  for (const command of commands) fine = (await run(...command)) && fine;
+  for (const [name, ...command] of commands) {
+    told(name);
+    fine = (await run(...command)) && fine;
+  }
   return fine;
 }
 
 const results = await Promise.all([
-  oneByOne(["words.mjs"], ["lines.mjs"], [program("prettier"), "--check", "."], [program("eslint"), "."]),
-  oneByOne([program("svelte-check"), "--fail-on-warnings"], [program("vitest"), "run"]),
+  oneByOne(
+    ["words", "words.mjs"],
+    ["lines", "lines.mjs"],
+    ["format", program("prettier"), "--check", "."],
+    ["lint", program("eslint"), "."],
+  ),
+  oneByOne(["types", program("svelte-check"), "--fail-on-warnings"], ["unit tests", program("vitest"), "run"]),
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -24,9 +24,8 @@ def bot(spec: str, seed: int) -> Bot:
         raise ValueError(f"A bot's name has up to {LONGEST_SPEC} ordinary letters and no spaces, such as search:0.3.")
     name, colon, budget = spec.partition(":")
     if name not in SIMPLE and name != "search":
-        raise ValueError(
-            f"There is no bot called '{spec}'; there are random, greedy, planner and search, such as search:0.3."
-        )
+        known = ", ".join(SIMPLE)
+        raise ValueError(f"There is no bot called '{spec}'; there are {known} and search, such as search:0.3.")
     if name == "search":
         iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
         return Search(seed, iterations, seconds)

@@ -22,14 +22,11 @@ HEARD = (
     answers.RefusalMessage,
     answers.ClosedMessage,
 )
-FORMS = (requests.NewTable, requests.Joining, requests.Filling, requests.Forking)
-OPERATIONS = (requests.Seated, requests.Choosing, requests.Agreeing, requests.Previewing, requests.Asking)
-ANSWERS = (
-    *(answers.Refused, answers.Version, answers.Lines, answers.Cause, answers.Reason, answers.Looked),
-    *(answers.Game, answers.Rule, answers.Content, answers.TableInfo, answers.MyTable),
-    *(answers.View, AtTable, answers.TableState),
-    *(answers.GameEvent, answers.ScoreSheet, answers.Course, answers.Recovery, answers.KeptTable, answers.Transcript),
-)
+FORMS = tuple(
+    [form for form in vars(requests).values() if isinstance(form, type) and issubclass(form, requests.Form)][1:]
+)  # the first is what they have in common
+NEVER_ALONE = ("REF", "Happening", "Sight")  # what others are made of
+ANSWERS = (AtTable, *[getattr(answers, name) for name in answers.__all__ if name not in NEVER_ALONE])
 JSON: Schema = {
     "title": "Json",
     "description": "Whatever a game has to tell.",
@@ -47,7 +44,7 @@ def ref(shape: Any) -> Schema:
 
 def common() -> dict[str, Schema]:
     """Every shape that is the same whatever is played."""
-    _, found = msgspec.json.schema_components([*FORMS, *OPERATIONS, *SENT, *ANSWERS, *HEARD], ref_template=REF)
+    _, found = msgspec.json.schema_components([*FORMS, *ANSWERS], ref_template=REF)
     return {**found, "Json": JSON}
 
 
