@@ -18,7 +18,7 @@ SWITCH = re.findall(r"^```python last=SWITCHES\n(.*?)^```$", DOCUMENT, re.MULTIL
 ROW = re.findall(r"^```markdown row\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0]
 DECKS = {"ultramassive": "ULT-COMP-16", "laniakea": "LAN-COMP-05", "council": "COS-COMP-07"}
 REFS = {"ultramassive": "card:AC-21", "laniakea": "entity:E37", "council": "tech:D2-09"}
-SWITCHED = "every_choice_of_every_switch or own_chapters or list_its_switches"
+SWITCHED = "every_choice_of_every_switch or own_chapters or of_its_name or list_its_switches"
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,14 @@ def test_the_first_choice_of_each_switch_is_the_ruling_and_names_rules_of_the_ca
         assert TITLE.settings({})[switch.name] == switch.choices[0]
 
 
+def test_every_switch_has_a_test_of_its_name() -> None:
+    """The ways to play are tested in their chapters: setup, and the end of the game."""
+    elsewhere = {"celestials", "first_player", "longest_game"}
+    brought = {thing.switch for thing in TITLE.catalog.things.values()}  # by those: tests/games/test_extras.py
+    here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
+    assert {switch.name for switch in TITLE.rules.switches} <= elsewhere | here | brought
+
+
 @pytest.mark.parametrize("switch", TITLE.rules.switches, ids=[switch.name for switch in TITLE.rules.switches])
 def test_games_play_to_the_end_with_every_choice(switch: object) -> None:
     for value in switch.choices[1:]:  # type: ignore[attr-defined]
