@@ -8,7 +8,8 @@ import pytest
 
 from orrery.cli import tables
 from orrery.cli.tables import Sight, council
-from orrery.cli.tables.council_board import galaxy_box, galaxy_lines, track
+from orrery.cli.tables.council_board import galaxy_box, galaxy_lines
+from orrery.cli.tables.council_tracks import track
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
 from orrery.play.session import Session

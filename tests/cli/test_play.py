@@ -3,8 +3,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from orrery.play import transcript
-from orrery.play.transcript import read_data
+from orrery.play.transcript import disk, read_data
 from tests.cli.run import Shell
 
 ONES = "1\n" * 600
@@ -197,14 +196,14 @@ def test_a_game_left_before_its_first_choice_does_not_replace_another(shell: She
 
 def full_disk(shell: Shell, *but: str) -> None:
     """From now on nothing can be written, except in directories of these names."""
-    real = transcript.write_beside
+    real = disk.write_beside
 
     def refuse(target: Path, text: str) -> Path:
         if target.parent.name in but:
             return real(target, text)
         raise OSError(28, "No space left on device")
 
-    shell.monkeypatch.setattr(transcript, "write_beside", refuse)
+    shell.monkeypatch.setattr(disk, "write_beside", refuse)
 
 
 def saved_state(shell: Shell) -> list[Path]:

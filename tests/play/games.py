@@ -43,7 +43,7 @@ def play_until(session: Session, phase: str) -> Session:
 
 def state(session: Session) -> Any:
     """All that a refused choice must leave alone."""
-    return dump(session.title, session.game), list(session.journal), list(session.heads), list(session.log)
+    return dump(session.title, session.game), list(session.journal), list(session.chain.heads), list(session.log)
 
 
 def data_of(session: Session) -> dict[str, Any]:

@@ -163,7 +163,7 @@ def test_a_game_taken_up_at_its_mark_is_the_same_game(title: Title) -> None:
 
 
 def test_only_so_many_choices_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.play.session.FURTHEST_BACK", 2)
+    monkeypatch.setattr("orrery.play.moments.FURTHEST_BACK", 2)
     session = begin()
     me = min(session.game.asks)
     for space in (0, 1, 2):

@@ -233,7 +233,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, mo
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("orrery.play.transcript.os.fsync", full)
+    monkeypatch.setattr("orrery.play.transcript.disk.os.fsync", full)
     with pytest.raises(BadFile, match=r"Cannot write .*No space left on device\."):
         write(play(session, 3), file)
     assert file.read_bytes() == before

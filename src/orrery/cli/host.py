@@ -1,8 +1,7 @@
-"""Sits at the table for everybody: lets bots answer, shows people where things stand, asks them, and keeps the file."""
+"""Sits at the table for everybody: lets bots answer, shows people where things stand, and asks them."""
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,15 +11,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from orrery.cli import orders, tables
+from orrery.cli.keeper import Keeper
 from orrery.cli.question import ask
 from orrery.cli.seats import Chair, answer_of
-from orrery.cli.stop import Stop
 from orrery.cli.story import print_story, results
 from orrery.cli.tables import Sight
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.play.session import Session
-from orrery.play.transcript import BadFile, write
 
 CLEAR_LINE = "\r\x1b[K"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
@@ -35,7 +33,7 @@ class Host:
         self.session = session
         self.chairs = chairs
         self.console = console
-        self.file = file  # where the game is kept, if anywhere
+        self.keeper = Keeper(session, file, self.say)
         self.live = sys.stdin.isatty() and console.is_terminal
         self.people = [seat for seat, chair in enumerate(chairs) if not chair.bot]
         self.heard = [len(session.journal)] * len(chairs)  # how many choices each person has read of
@@ -79,7 +77,7 @@ class Host:
             except Illegal as refused:
                 self.say(str(refused))
         self.heard[seat] = min(self.heard[seat], len(self.session.journal))
-        self.keep()
+        self.keeper.keep()
 
     def present(self, seat: int) -> None:
         """What happened since, where things stand, and the question."""
@@ -132,44 +130,10 @@ class Host:
         self.console.print(Text(short(line.rstrip("\n"))))  # a script's answers belong into what it prints
         return line if line else None
 
-    def keep(self, last: bool = False) -> bool:
-        """Whether the file holds the game as it is now; when it cannot be written the game goes on."""
-        if self.file is None:
-            return False
-        try:
-            self.write_to(self.file)
-        except BadFile as trouble:
-            self.say(str(trouble) if last else f"{trouble} The game goes on unsaved; try: save FILE")
-            return False
-        return True
-
-    def rescue(self) -> Path | None:
-        """Where a game is kept that has no file, or whose file cannot be written."""
-        try:
-            home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "orrery")
-            home.mkdir(parents=True, exist_ok=True)
-        except (OSError, RuntimeError):
-            return None
-        file = home / f"{self.session.title.name}-{self.session.commitment[:8]}.json"
-        return file if self.put(file) else None
-
-    def put(self, file: Path) -> bool:
-        """Write without a word; whatever is ending the game may spoil this too, and must not be hidden by it."""
-        try:
-            write(self.session, file)
-        except Exception:
-            return False
-        return True
-
     @property
     def begun(self) -> bool:
         """Whether there is anything to lose: nobody misses a game in which no person has chosen yet."""
         return any(seat in self.people for seat, _ in self.session.journal) or not self.people
-
-    def write_to(self, file: Path) -> None:
-        aside = write(self.session, file)
-        if aside is not None:
-            self.say(f"{file} held another game, which is now in {aside}.")
 
     def say(self, sentence: str) -> None:
         self.console.print(Text(sentence))
@@ -183,15 +147,7 @@ class Host:
         results(self.console, self.session)
         self.say(f"The shuffle was fixed by seed {self.session.seed} and salt {self.session.salt}.")
         self.say(f"The choices are sealed as {self.session.seal}.")
-        if self.file is None and self.live and self.people:
+        if self.keeper.file is None and self.live and self.people:
             name = self.read("Name a file to keep this game in, or press Enter to let it go: ") or ""
-            self.file = Path(name.strip()) if name.strip() else None
-        if self.file is None:
-            return
-        file = self.file if self.keep(last=True) else self.rescue()
-        if file is None:
-            raise Stop("The game could not be kept, neither there nor anywhere else.", 1)
-        kept = f"kept in {file}; check it with: orrery verify {file}"
-        if file != self.file:
-            raise Stop(f"The game is not in {self.file} but {kept}", 1)
-        self.say(f"The game is {kept}")
+            self.keeper.file = Path(name.strip()) if name.strip() else None
+        self.keeper.keep_for_good()

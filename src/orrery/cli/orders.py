@@ -122,12 +122,12 @@ def look_up(host: Host, words: str) -> None:
 
 
 def save(host: Host, name: str) -> None:
-    file = Path(name) if name else host.file or default_file(host)
+    file = Path(name) if name else host.keeper.file or default_file(host)
     try:
-        host.write_to(file)
+        host.keeper.write_to(file)
     except BadFile as trouble:
         raise Illegal(str(trouble)) from None
-    host.file = file
+    host.keeper.file = file
     host.say(f"Saved, and from now on after every choice. Go on another time with: orrery play --resume {file}")
 
 
@@ -137,7 +137,7 @@ def default_file(host: Host) -> Path:
 
 def leave(host: Host) -> bool:
     """Offers to keep the game first."""
-    if host.file is None and host.live:
+    if host.keeper.file is None and host.live:
         answer = host.read(f"Keep the game in {default_file(host)}? (y or n, or another file name) ") or "n"
         name = answer.strip()
         if name.lower() not in ("n", "no"):

@@ -128,20 +128,20 @@ def goodbye(host: Host, interrupted: bool) -> int:
     if interrupted:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not stop the saving
         host.say("\nStopped.")
-    file, wanted = None, host.begun and (host.file is not None or interrupted)
+    file, wanted = None, host.begun and (host.keeper.file is not None or interrupted)
     if wanted:
-        file = host.file if host.keep(last=True) else host.rescue()
+        file = host.keeper.file if host.keeper.keep(last=True) else host.keeper.rescue()
     kept = f"Go on another time with: orrery play --resume {file}" if file else "It was not saved."
     host.say(f"The game is unfinished. {kept if host.begun else 'Nothing was chosen yet.'}")
     if interrupted:
         return INTERRUPTED
-    return 1 if wanted and file != host.file else 0
+    return 1 if wanted and file != host.keeper.file else 0
 
 
 def rescued(host: Host) -> None:
     """Before something unexpected ends everything, the game is put where it can be found."""
-    file = host.file
-    if host.begun and (file is None or not host.put(file)):
-        file = host.rescue() if host.people else None
+    file = host.keeper.file
+    if host.begun and (file is None or not host.keeper.put(file)):
+        file = host.keeper.rescue() if host.people else None
     if host.begun and file is not None:
         print(f"The game so far is kept; go on with: orrery play --resume {file}", file=sys.stderr)

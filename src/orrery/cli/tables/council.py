@@ -7,8 +7,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables.council_board import LEGEND, Sight, colour_of, galaxies, short_gems, tracks
+from orrery.cli.tables.council_board import galaxies
 from orrery.cli.tables.council_panel import card_name, gems_name, names, panel, price
+from orrery.cli.tables.council_signs import LEGEND, Sight, colour_of, short_gems
+from orrery.cli.tables.council_tracks import tracks
 from orrery.core.words import join
 
 PAIR = 116  # from this width on, two panels stand side by side

@@ -1,4 +1,4 @@
-"""The galaxies of Council of Shadows in their Parsecs, and the double track of Energy and Consumption."""
+"""The galaxies of Council of Shadows in their Parsecs."""
 
 from __future__ import annotations
 
@@ -10,32 +10,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli import tables
-from orrery.core.view import AtTable
-from orrery.games.council import PlayerView, View
-
-
-class Shown(View, AtTable):
-    """What a seat sees of the game at its table."""
-
-
-Sight = tables.Sight[Shown]
-Facts = dict[str, Any]  # what is printed on a thing
+from orrery.cli.tables.council_signs import Sight, short_gems, style_of, who
 
 BOX_WIDTH = 38  # the narrowest a galaxy can be drawn
 PLANET = ("bl", "br", "rd")
 PLANET_STYLES = ("bright_blue", "yellow", "bright_red")
-CIVILIZATION_STYLES = {
-    "civilization:tretans": "bright_magenta",
-    "civilization:humans": "bright_red",
-    "civilization:shengar": "bright_green",
-    "civilization:automas": "bright_cyan",
-}
-GEM_LETTERS = "cgx"
-LEGEND = (
-    "bl, br, rd: a blue, brown, red planet with the cubes of players 1 to 4, lowest first; bl· nobody yet. "
-    "Yields: c coal, g gold, x crystal, E Energy. 7/3: Energy with the majority/without; ✶ and a light bonus card."
-)
 
 
 def galaxies(sight: Sight) -> RenderableType:
@@ -106,17 +85,6 @@ def galaxy_box(sight: Sight, galaxy: str, lines: list[Text], width: int) -> Rend
     )
 
 
-def who(sight: Sight, seat: int) -> str:
-    """A name as far as it fits, or the guest of a solo game."""
-    names = sight.view["names"]
-    return str(names[seat]) if seat < len(names) else sight.title.words.guest.removeprefix("The ")
-
-
-def style_of(sight: Sight, seat: int) -> str:
-    """The colour of the civilization; nothing is known by it alone."""
-    return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
-
-
 def field_line(sight: Sight, number: int, field: int, ref: str, width: int) -> Text:
     """`1 Bellis    bl1  bl·  br22   1c`"""
     tile, tile_name = sight.facts(ref), sight.name(ref)
@@ -135,12 +103,7 @@ def field_line(sight: Sight, number: int, field: int, ref: str, width: int) -> T
     return line.append(gives.rjust(width - len(line)), "dim")
 
 
-def short_gems(gems: list[int]) -> list[str]:
-    """`1c`, `2g`"""
-    return [f"{count}{letter}" for count, letter in zip(gems, GEM_LETTERS, strict=True) if count]
-
-
-def short_yield(tile: Facts) -> str:
+def short_yield(tile: dict[str, Any]) -> str:
     """`1g 2E`"""
     return " ".join(short_gems(tile["gems"]) + ([f"{tile['energy']}E"] if tile["energy"] else []))
 
@@ -169,43 +132,3 @@ def cubes_in(sight: Sight, galaxy: str) -> list[int]:
     if station is not None and station["station"] == counting["station"]:
         cubes[station["seat"]] += counting["cubes"]
     return cubes
-
-
-def tracks(sight: Sight) -> RenderableType:
-    """The double track, a line for each player: where Energy stands, and the Consumption it has to reach."""
-    players = sight.view["players"]
-    names = [f"{seat + 1} {who(sight, seat)[:12]}" for seat in range(len(players))]
-    label = max(map(len, names)) + 7
-    length = min(101, sight.width - label - 26)
-    scale = "".join([str(n).ljust(round((n + 20) * length / 101) - round(n * length / 101)) for n in range(0, 100, 20)])
-    lines = [Text("".ljust(label) + scale + "100", "dim")]
-    for seat, player in enumerate(players):
-        level = sight.place("level", player["level"])
-        lines.append(Text(names[seat].ljust(label - 6), f"bold {style_of(sight, seat)}").append(f"{level:<5} ", "bold"))
-        lines[-1].append_text(track(sight, player, length))
-        left = player["consumption"] - player["energy"]
-        goal = f" {left} to go" if left > 0 else " reached"
-        lines[-1].append(f" E {player['energy']} of C {player['consumption']},{goal}")
-    return Group(*lines)
-
-
-def track(sight: Sight, player: PlayerView, length: int) -> Text:
-    """E and C on a line from 0 to 100; what is beyond stands at the end."""
-    cells = ["─"] * length
-    highest = sight.board["consumption"]["highest"]
-    spots = {}
-    for letter, value in (("C", player["consumption"]), ("E", player["energy"])):
-        spots[letter] = min(length - 1, round(min(value, highest) * (length - 1) / highest))
-    for at in range(spots["E"]):
-        cells[at] = "━"
-    cells[spots["C"]] = "C"
-    cells[spots["E"]] = "E" if spots["E"] != spots["C"] else "="
-    text = Text("".join(cells), "dim")
-    text.stylize("not dim bold", spots["E"], spots["E"] + 1)
-    text.stylize("not dim bold", spots["C"], spots["C"] + 1)
-    return text
-
-
-def colour_of(sight: Sight, tile: str, place: int) -> str:
-    colour: str = sight.board["colours"][sight.facts(tile)["planets"][place]]
-    return colour

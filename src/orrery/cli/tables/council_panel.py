@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables.council_board import Sight, style_of, who
+from orrery.cli.tables.council_signs import Sight, style_of, who
 from orrery.core.words import join
 from orrery.games.council import PlayerView
 

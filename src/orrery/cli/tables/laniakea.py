@@ -7,19 +7,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables.laniakea_map import (
-    ADVERSARY,
-    FIGURES,
-    NARROW,
-    OWNER_STYLES,
-    WIDE,
-    Sight,
-    board,
-    harvest_of,
-    legend,
-    width_of,
-)
+from orrery.cli.tables.laniakea_cells import harvest_of
+from orrery.cli.tables.laniakea_map import NARROW, WIDE, board, width_of
 from orrery.cli.tables.laniakea_player import adversary_panel, counted, panel
+from orrery.cli.tables.laniakea_signs import ADVERSARY, FIGURES, OWNER_STYLES, Sight, legend
 from orrery.core.words import join
 
 BESIDE = 112  # from this width on, the rows stand beside the map

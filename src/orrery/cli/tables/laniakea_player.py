@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables.laniakea_map import ADVERSARY, FIGURES, OWNER_STYLES, RESOURCE_STYLES, Sight
+from orrery.cli.tables.laniakea_signs import ADVERSARY, FIGURES, OWNER_STYLES, RESOURCE_STYLES, Sight
 from orrery.core.sentence import plain
 from orrery.games.laniakea import PlayerView
 

@@ -34,13 +34,14 @@ from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS
 from orrery.games.laniakea.content import EVERYTHING
 from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.imagination import imagine
 from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
 from orrery.games.laniakea.shape import PlayerView, View
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
-from orrery.games.laniakea.view import imagine, view
+from orrery.games.laniakea.view import view
 from orrery.games.laniakea.words import WORDS, told_today
 
 __all__ = ["TITLE", "PlayerView", "View"]

@@ -1,13 +1,12 @@
-"""What one seat can see, and a game it can imagine from there."""
+"""What one seat can see."""
 
 from __future__ import annotations
 
 from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask, Thing
-from orrery.core.rng import Rng
 from orrery.games.laniakea.chaos import hit_points, strength
-from orrery.games.laniakea.components import ADVERSARY, ATTACK_TOKENS, COLOURS, MARKET_PRICES, STONES, Held, Power
+from orrery.games.laniakea.components import ADVERSARY, ATTACK_TOKENS, COLOURS, MARKET_PRICES, STONES, Held
 from orrery.games.laniakea.cosmic_powers import price
 from orrery.games.laniakea.costs import price_numbered
 from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
@@ -26,8 +25,6 @@ from orrery.games.laniakea.state import SLOTS, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.travelling import structure_code
 from orrery.games.laniakea.verbs import GIVE, PAY, SEND, STEP, STROLL
 from orrery.games.laniakea.words import WORDS
-
-__all__ = ["View", "imagine", "view"]
 
 SLOT_REFS: Final = tuple([f"slot:{slot}" for slot in SLOTS])
 STONE_REFS: Final = ("", *[f"resource:{stone}" for stone in STONES])
@@ -166,43 +163,3 @@ def adversary_view(g: Laniakea) -> Optional[AdversaryView]:
         "sanctums": g.adversary_sanctums,
         "score": adversary_sheet(g),
     }
-
-
-def imagine(g: Laniakea, seat: int, rng: Rng) -> Laniakea:
-    """A game this seat cannot tell from the real one: all that is hidden from it is dealt anew. Everybody knows which
-    cards a player owns and which of the hand have been seen; nobody knows the order of any deck."""
-    twin = g.copy()
-    twin.rng = rng.fork()
-    twin.powers = anew(twin.powers, rng)
-    twin.entities = anew(twin.entities, rng)
-    twin.artifacts = anew(twin.artifacts, rng)
-    twin.adversary_deck = anew(twin.adversary_deck, rng)
-    for p in twin.everyone():
-        if p.seat == seat:
-            p.deck = anew(p.deck, rng)
-        else:
-            deal_anew(p, rng)
-    for p in twin.players:
-        if p.seat != seat and p.seat in twin.asks:
-            twin.ask_again(p.seat)
-    return twin
-
-
-def deal_anew(p: Player, rng: Rng) -> None:
-    """What has been seen stays in hand, the rest of the hand and the deck are dealt again."""
-    unseen: list[Power] = [card for card in p.hand if card not in p.seen]
-    cards = anew((*unseen, *p.deck), rng)
-    p.hand = p.seen + cards[: len(unseen)]
-    p.deck = cards[len(unseen) :]
-
-
-def anew(pile: tuple[Any, ...], rng: Rng) -> tuple[Any, ...]:
-    cards = list(pile)
-    cards.sort(key=by_number)
-    rng.shuffle(cards)
-    return tuple(cards)
-
-
-def by_number(thing: Any) -> int:
-    number: int = thing.number
-    return number

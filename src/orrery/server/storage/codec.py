@@ -29,7 +29,7 @@ def begin(record: Record) -> Session:
     if record.origin:
         game = load(title, msgspec.json.decode(record.origin), session.settings)
         game.events = []
-        session.take_up(Mark(game, 0, session.heads[0], (), "the game has just begun."))
+        session.take_up(Mark(game, 0, session.chain.heads[0], (), "the game has just begun."))
     return session
 
 
@@ -78,9 +78,8 @@ def marked(session: Session) -> tuple[int, str]:
 
 def ended(session: Session) -> tuple[int, str]:
     """The last position of a finished game, so that it can be looked at whatever becomes of the rules."""
-    chosen = session.chosen.union([seat for seat, _ in session.journal])
-    veiled = session.veil.until(session.moves)
-    return stored(session, Mark(session.game, session.moves, session.seal, chosen, "the game is over.", veiled))
+    moves, veiled = session.moves, session.veil.until(session.moves)
+    return stored(session, Mark(session.game, moves, *session.chain.until(moves), "the game is over.", veiled))
 
 
 def stored(session: Session, mark: Mark) -> tuple[int, str]:
@@ -117,8 +116,8 @@ def moves_since(session: Session, kept: int) -> list[Move]:
         if move <= kept:
             break
         brought.setdefault(move, []).insert(0, packed(event))
-    since, veil = kept - session.base, session.veil
-    chosen = zip(count(kept + 1), session.journal[since:], session.dates[since:], strict=False)
+    since, veil = kept - session.chain.base, session.veil
+    chosen = zip(count(kept + 1), session.journal[since:], session.chain.dates[since:], strict=False)
     return [
         Move(n, who, key, msgspec.json.encode(brought.get(n, [])).decode(), date, veil.hides(n))
         for n, (who, key), date in chosen

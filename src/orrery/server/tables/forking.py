@@ -63,7 +63,7 @@ def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
 def opened(record: Record, session: Session) -> Opened:
     """All that is to be stored of a game that was played elsewhere so far."""
     record.version = 1
-    session.dates = [UNDATED for _ in session.dates]
+    session.chain.dates = [UNDATED for _ in session.chain.dates]
     session.date(1, {})
     codec.note(record, session)
     return record, codec.moves_since(session, 0), codec.marked(session)

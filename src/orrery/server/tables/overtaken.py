@@ -26,16 +26,16 @@ def lows(known: Session, was: Record, record: Record, moves: Sequence[Move]) -> 
 def begins_alike(known: Session, record: Record, moves: Sequence[Move]) -> bool:
     """Whether the choices that the session no longer lists stand as they stood."""
     head = first_link(record.commitment, record.names, record.people)
-    for move in moves[: known.base]:
+    for move in moves[: known.chain.base]:
         head = link(head, move.seat, move.key)
-    return head == known.heads[0] and len(moves) >= known.base
+    return head == known.chain.heads[0] and len(moves) >= known.chain.base
 
 
 def still_true(known: Session, moves: Sequence[Move], viewer: int) -> int:
     """How many of the choices that this seat knew of stand where they stood, as it counts them."""
     hidden = {number for number, _ in known.veil.choices}
-    journal = enumerate(known.journal, known.base + 1)
+    journal = enumerate(known.journal, known.chain.base + 1)
     before = [choice for n, choice in journal if choice[0] == viewer or n not in hidden]
-    now = [(move.seat, move.key) for move in moves[known.base :] if move.seat == viewer or not move.veiled]
+    now = [(move.seat, move.key) for move in moves[known.chain.base :] if move.seat == viewer or not move.veiled]
     same = takewhile(lambda both: both[0] == both[1], zip(before, now, strict=False))
-    return known.moves_for(viewer, known.base) + len(list(same))
+    return known.moves_for(viewer, known.chain.base) + len(list(same))

@@ -1,0 +1,47 @@
+"""How Council of Shadows is told in few letters: who, in which colour, and how many gemstones."""
+
+from __future__ import annotations
+
+from orrery.cli import tables
+from orrery.core.view import AtTable
+from orrery.games.council import View
+
+
+class Shown(View, AtTable):
+    """What a seat sees of the game at its table."""
+
+
+Sight = tables.Sight[Shown]
+
+CIVILIZATION_STYLES = {
+    "civilization:tretans": "bright_magenta",
+    "civilization:humans": "bright_red",
+    "civilization:shengar": "bright_green",
+    "civilization:automas": "bright_cyan",
+}
+GEM_LETTERS = "cgx"
+LEGEND = (
+    "bl, br, rd: a blue, brown, red planet with the cubes of players 1 to 4, lowest first; bl· nobody yet. "
+    "Yields: c coal, g gold, x crystal, E Energy. 7/3: Energy with the majority/without; ✶ and a light bonus card."
+)
+
+
+def who(sight: Sight, seat: int) -> str:
+    """A name as far as it fits, or the guest of a solo game."""
+    names = sight.view["names"]
+    return str(names[seat]) if seat < len(names) else sight.title.words.guest.removeprefix("The ")
+
+
+def style_of(sight: Sight, seat: int) -> str:
+    """The colour of the civilization; nothing is known by it alone."""
+    return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
+
+
+def short_gems(gems: list[int]) -> list[str]:
+    """`1c`, `2g`"""
+    return [f"{count}{letter}" for count, letter in zip(gems, GEM_LETTERS, strict=True) if count]
+
+
+def colour_of(sight: Sight, tile: str, place: int) -> str:
+    colour: str = sight.board["colours"][sight.facts(tile)["planets"][place]]
+    return colour
