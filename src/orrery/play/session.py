@@ -280,6 +280,7 @@ class Session:
             "moves": self.moves_for(seat),
             "names": [self.name(p.seat) for p in self.game.players],
             "settings": self.settings,
+            "game": self.title.name,
             **seen,
             "waiting_for": self.waiting(),
         }

@@ -1,7 +1,7 @@
 /** What is said of a place, for those who cannot see the drawing: everything that is drawn. */
 import type { Table } from "../../lib/table.svelte";
 import { type Abyss, type Space, facts } from "./facts";
-import { type Tile, numberOf, printed, seen, whose } from "./types";
+import { numberOf, printed, seen, whose } from "./types";
 import { w } from "./words";
 
 export function galaxySaid(table: Table, n: number): string {
@@ -11,7 +11,7 @@ export function galaxySaid(table: Table, n: number): string {
   const start = letter ? [w.galaxy.start(letter)] : [],
     ref = view.tiles[n];
   if (!ref) return w.galaxy.all([w.galaxy.bare(at, sector), ...start]);
-  const tile = printed<Tile>(table, ref),
+  const tile = printed(table, "tile", ref),
     said = [w.galaxy.laid(tile.name, at, sector)],
     stone = view.slots[n] ?? "";
   if (tile.ability === "wormhole") said.push(w.galaxy.wormhole);

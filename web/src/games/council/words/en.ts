@@ -1,5 +1,6 @@
 import { count, list } from "../../../words/en";
-import { levelName, signed, type Galaxy } from "../types";
+import { levelName, signed } from "../types";
+import type { Galaxy } from "../wire";
 
 /** A player's name, or null for whoever reads or hears it. */
 export type Who = string | null;
