@@ -2,7 +2,7 @@
  *  catalogue's. */
 import { plain } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
-import { COLOURS, PER_TILE, emblemOf, facts, most, printed, seenAt, standing } from "./types";
+import { COLOURS, PER_TILE, emblemOf, facts, found, most, printed, seenAt, standing } from "./types";
 import type { Card, PlayerView } from "./wire";
 import { w, type Who } from "./words";
 
@@ -29,14 +29,20 @@ export function planetSaid(table: Table, planet: number): string {
     [...cubes].map(([seat, n]) => [who(table, seat), n]),
   );
 }
+/** The number of a field within its galaxy. */
+const numberOf = (table: Table, field: number): number =>
+  printed(table, "galaxy", galaxyOf(table, field)).fields.indexOf(field) + 1;
+/** A field is called by the system on it. */
+export function fieldNamed(table: Table, field: number): string {
+  const system = found(table, "tile", seenAt(table).fields[field] ?? "");
+  return system?.name ?? w.board.fieldNamed(numberOf(table, field), table.thing(galaxyOf(table, field)).name);
+}
 export function fieldSaid(table: Table, field: number): string {
-  const ref = seenAt(table).fields[field],
-    galaxy = printed(table, "galaxy", galaxyOf(table, field)),
-    n = galaxy.fields.indexOf(field) + 1;
-  if (!ref) return w.board.noSystem(n, galaxy.name, galaxy.parsec);
-  const tile = printed(table, "tile", ref),
-    planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
-  return w.board.system(tile.name, n, galaxy.name, tile.gems, tile.energy, planets);
+  const galaxy = printed(table, "galaxy", galaxyOf(table, field)),
+    tile = found(table, "tile", seenAt(table).fields[field] ?? "");
+  if (!tile) return w.board.noSystem(fieldNamed(table, field), galaxy.parsec);
+  const planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
+  return w.board.system(tile.name, numberOf(table, field), galaxy.name, tile.gems, tile.energy, planets);
 }
 export function galaxySaid(table: Table, ref: string): string {
   const counts = standing(table, ref),
