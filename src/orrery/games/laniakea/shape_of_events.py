@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Union
+from typing import TypedDict
 
 from orrery.games.laniakea.components import Held
 
@@ -10,7 +10,7 @@ Nothing = tuple[()]
 Thing = tuple[str]
 Things = tuple[list[str]]
 Number = tuple[int]
-Amount = tuple[Union[Held, int]]  # logs of the first version tell 2 Voyage Stones and 1 Forge Stone as 20100
+Amount = tuple[Held]
 FromTo = tuple[int, int]  # two galaxies
 
 

@@ -28,14 +28,10 @@ export function motions({ event, events, before, after, table, source }: Happeni
   if (isMove(event)) return steps()[0] === event ? walk() : [];
   switch (event.event) {
     case "gained":
-    case "adversary_gained": {
-      const [held] = event.details;
-      return typeof held === "number"
-        ? []
-        : held.flatMap((n, r): Motion[] =>
-            n > 0 ? [{ kind: "fly", art: stoneArt(r, 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : [],
-          );
-    }
+    case "adversary_gained":
+      return event.details[0].flatMap((n, r): Motion[] =>
+        n > 0 ? [{ kind: "fly", art: stoneArt(r, 22), n, from, to: [`${seat} ${r}`, String(seat)] }] : [],
+      );
     case "gained_tokens": {
       const [n] = event.details,
         art = ic("attack", 22, "var(--slot-rim)");

@@ -280,7 +280,7 @@ export interface Events {
   adversary_ascended: [number];
   adversary_built: [number];
   adversary_card: [string];
-  adversary_gained: [[number, number, number] | number];
+  adversary_gained: [[number, number, number]];
   adversary_moved: [number];
   adversary_recruited: [string];
   adversary_turn: [number];
@@ -302,7 +302,7 @@ export interface Events {
   ended: [];
   entity_came: [string];
   found: [string];
-  gained: [[number, number, number] | number];
+  gained: [[number, number, number]];
   gained_power: [string];
   gained_tokens: [number];
   harvested: [number];
@@ -313,7 +313,7 @@ export interface Events {
   moved_structure: [number, number];
   over: [];
   overpowered: [number];
-  paid: [[number, number, number] | number];
+  paid: [[number, number, number]];
   placed: [string, number];
   played: [string];
   power_came: [string];
