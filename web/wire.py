@@ -19,7 +19,11 @@ HEAD = "/** Written by web/wire.py from the server's description of the wire: ch
 UNIONS = {"Said": schema.SENT, "Heard": schema.HEARD}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 LONGEST = 120  # letters in a line, as Prettier breaks them
-SENT = ("View", "Content", "Event")
+SENT = (("View", "View"), ("Content", "Content"), ("Event", "GameEvent"))  # by a game, and by any
+GAMES = """/** What each game sends of its own, by its name: its file adds to this. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Games {}
+"""
 SENTENCE: Schema = schema.common()["Question"]["properties"]["prompt"]
 
 
@@ -89,29 +93,14 @@ def names_in(found: Any) -> set[str]:
     return here.union(*[names_in(item) for item in found.values()])
 
 
-def shared(games: list[str]) -> str:
-    """What all games have, and by the name of each what it sends of its own."""
+def shared() -> str:
+    """What all games have; what each sends of its own, its file adds to `Games`."""
     known = schema.common()
     types = [declared(name, shape) for name, shape in sorted(known.items())]
     types.append(f"export type Sentence = {row(SENTENCE)};\n")
     unions = [f"export type {name} = {' | '.join([s.__name__ for s in shapes])};\n" for name, shapes in UNIONS.items()]
-    return "\n".join([HEAD, imports(games), *types, *unions, *by_game(games)])
-
-
-def imports(games: list[str]) -> str:
-    return "".join([f'import type * as {name} from "../games/{name}/wire";\n' for name in games])
-
-
-def by_game(games: list[str]) -> list[str]:
-    def of(name: str) -> str:
-        return "; ".join([f"{part.lower()}: {name}.{part}" for part in SENT])
-
-    lines = [f"  {name}: {{ {of(name)} }};\n" for name in games]
-    plain = {"View": "View", "Content": "Content", "Event": "GameEvent"}
-    return [
-        f"/** What each game sends of its own. */\nexport interface Games {{\n{''.join(lines)}}}\n",
-        *[f'export type Any{part} = Games[keyof Games]["{part.lower()}"] | {plain[part]};\n' for part in SENT],
-    ]
+    sent = [f'export type Any{part} = Games[keyof Games]["{part.lower()}"] | {plain};\n' for part, plain in SENT]
+    return "\n".join([HEAD, *types, *unions, GAMES, *sent])
 
 
 EVENT = """export type Event = {
@@ -125,13 +114,16 @@ def of_game(title: Any) -> str:
     own = {name: shape for name, shape in schema.shapes_of(title).items() if common.get(name) != shape}
     used = sorted({*names_in(list(own.values()))} - own.keys())
     types = [EVENT if name == "Event" else declared(name, shape) for name, shape in own.items()]
-    return "\n".join([HEAD, f'import type {{ {", ".join(used)} }} from "../../wire";\n', *types])
+    sent = "".join([f"  {part.lower()}: {part};\n" for part, _ in SENT])
+    types.append(f"export interface Sent {{\n{sent}}}\n")
+    added = f'declare module "../../wire" {{\n  interface Games {{\n    {title.name}: Sent;\n  }}\n}}\n'
+    return "\n".join([HEAD, f'import type {{ {", ".join(used)} }} from "../../wire";\n', *types, added])
 
 
 def files() -> dict[Path, str]:
     drawn = [title for title in titles() if title.shapes is not None and (SOURCE / "games" / title.name).is_dir()]
     games = {SOURCE / "games" / title.name / "wire.ts": of_game(title) for title in drawn}
-    return {SOURCE / "wire" / "index.ts": shared(sorted([title.name for title in drawn])), **games}
+    return {SOURCE / "wire" / "index.ts": shared(), **games}
 
 
 def main() -> None:

@@ -274,14 +274,13 @@ class Session:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All a client at this seat may know; -1 is a spectator."""
-        seen = self.title.view(self.game, seat)
         return {
             "version": self.version_for(seat),
             "moves": self.moves_for(seat),
             "names": [self.name(p.seat) for p in self.game.players],
             "settings": self.settings,
             "game": self.title.name,
-            **seen,
+            **self.title.view(self.game, seat),
             "waiting_for": self.waiting(),
         }
 

@@ -220,3 +220,15 @@ export interface Content {
 export type Event = {
   [E in keyof Events]: Omit<GameEvent, "event" | "details"> & { event: E; details: Events[E] };
 }[keyof Events];
+
+export interface Sent {
+  view: View;
+  content: Content;
+  event: Event;
+}
+
+declare module "../../wire" {
+  interface Games {
+    ultramassive: Sent;
+  }
+}
