@@ -1,16 +1,32 @@
-/** Fails where a line is longer than 120 letters, or where a colour is written that no token names. */
+/** Fails where a line is longer than 120 letters or a file than 150 lines, or where a colour is written that no token
+ *  names. */
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 
 const LONGEST = 120;
+const MOST = 150;
 const HERE = import.meta.dirname;
 const LOOKED_AT = new Set([".ts", ".svelte", ".css", ".js", ".mjs", ".json", ".html"]);
 const SKIPPED = /^(node_modules|out|public|package-lock\.json)/;
-/** The art mixes paint of its own; tokens.css and mine.css, and a game's own tokens.css, name all other colours. */
-const ART = ["cover", "draw", "faces", "marks", "territory"].join("|");
-const PAINTED = new RegExp(`^src/(?:(?:tokens|mine)\\.css|lib/art/|games/\\w+/(?:tokens\\.css|(?:${ART})\\.ts))`);
+const READ = /^src\/.*\.(?:ts|svelte)$/;
+/** Catalogues of words are read entry by entry, and what is generated is not read. */
+const LISTS = /^src\/(?:wire\/index|games\/\w+\/wire|(?:games\/\w+\/)?words\/.+)\.ts$/;
+/** These name the colours of all that is laid out. */
+const TOKENS = /^src\/(?:tokens|mine|games\/\w+\/tokens)\.css$/;
+/** Pictures mix their own paint: skies and planets, scenes of cards, faces of tiles, covers. */
+const PICTURES = new Set([
+  ...["cards", "glow", "orrery", "seats", "sky"].map((name) => `src/lib/art/${name}.ts`),
+  ...["cover", "draw", "marks"].map((name) => `src/games/council/${name}.ts`),
+  ...["cover", "faces", "marks", "territory"].map((name) => `src/games/laniakea/${name}.ts`),
+  ...["cover", "draw", "marks"].map((name) => `src/games/ultramassive/${name}.ts`),
+]);
 /** A hue that is passed on was chosen elsewhere. */
-const COLOUR = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgb|hsl)a?\((?!var|\$)/i;
+const VALUE = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgb|hsl)a?\((?!var|\$)/i;
+const WORD = new RegExp(
+  "(?:fill|stroke|color|background|border[-a-z]*|outline|shadow)[\"']?\\s*[:=][^;]*?(?<![-\\w.])" +
+    "(?:aqua|black|blue|brown|crimson|cyan|gold|gr[ae]y|green|indigo|lime|magenta|maroon|navy|olive|orange|pink|" +
+    "purple|red|salmon|silver|teal|tomato|turquoise|violet|white|yellow)(?![-\\w:])",
+);
 
 let found = 0;
 function tell(file, line, what) {
@@ -21,15 +37,21 @@ function tell(file, line, what) {
 for (const entry of readdirSync(HERE, { recursive: true, withFileTypes: true })) {
   const file = relative(HERE, join(entry.parentPath, entry.name));
   if (!entry.isFile() || SKIPPED.test(file) || !LOOKED_AT.has(extname(file))) continue;
-  const styled = file.startsWith("src/") && !PAINTED.test(file);
-  readFileSync(join(HERE, file), "utf8")
-    .split("\n")
-    .forEach((line, i) => {
-      if (line.length > LONGEST) tell(file, i, `${line.length} letters, ${LONGEST} are the most`);
-      if (styled && COLOUR.test(line)) tell(file, i, `a colour outside of the tokens: ${COLOUR.exec(line)[0]}`);
-    });
+  const lines = readFileSync(join(HERE, file), "utf8").split("\n");
+  const colours = file.startsWith("src/") && !TOKENS.test(file) && !PICTURES.has(file) && !LISTS.test(file);
+  lines.forEach((line, i) => {
+    if (line.length > LONGEST) tell(file, i, `${line.length} letters, ${LONGEST} are the most`);
+    const colour = colours && (VALUE.exec(line) ?? WORD.exec(line));
+    if (colour) tell(file, i, `a colour outside of the tokens: ${colour[0]}`);
+  });
+  if (READ.test(file) && !LISTS.test(file) && lines.length - 1 > MOST)
+    tell(file, MOST, `${lines.length - 1} lines, ${MOST} are the most`);
+  if (PICTURES.has(file) && !lines.some((line) => VALUE.test(line))) tell(file, 0, "mixes no paint: off the list");
 }
 if (found) {
-  console.log("Break the lines that are too long. Name new colours in a tokens.css and use var(--name).");
+  console.log(
+    "Break lines that are too long, and split files by what they show. " +
+      "Name new colours in a tokens.css and use var(--name).",
+  );
   process.exit(1);
 }

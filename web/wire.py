@@ -18,7 +18,12 @@ SOURCE = Path(__file__).resolve().parent / "src"
 HEAD = "/** Written by web/wire.py from the server's description of the wire: change that, not this. */\n"
 UNIONS = {"Said": schema.SENT, "Heard": schema.HEARD}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-VIEW, AT_TABLE = "View", "AtTable"
+LONGEST = 120  # letters in a line, as Prettier breaks them
+SENT = (("View", "View"), ("Content", "Content"), ("Event", "GameEvent"))  # by a game, and by any
+GAMES = """/** What each game sends of its own, by its name: its file adds to this. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Games {}
+"""
 SENTENCE: Schema = schema.common()["Question"]["properties"]["prompt"]
 
 
@@ -45,18 +50,16 @@ def named(item: str) -> str:
 
 
 def row(shape: Schema) -> str:
-    if "prefixItems" in shape:
-        return f"[{', '.join([kind(part) for part in shape['prefixItems']])}]"
+    if "prefixItems" in shape or shape.get("maxItems") == 0:
+        return f"[{', '.join([kind(part) for part in shape.get('prefixItems', [])])}]"
     item = kind(shape["items"])
     return f"({item})[]" if "|" in item else f"{item}[]"
 
 
-def fields(shape: Schema, without: tuple[str, ...] = ()) -> str:
+def fields(shape: Schema) -> str:
     required = shape.get("required", [])
     lines = [
-        f"  {name}{'' if name in required else '?'}: {kind(part)};\n"
-        for name, part in shape["properties"].items()
-        if name not in without
+        f"  {name}{'' if name in required else '?'}: {kind(part)};\n" for name, part in shape["properties"].items()
     ]
     return f"{{\n{''.join(lines)}}}"
 
@@ -68,11 +71,15 @@ def comment(words: str) -> str:
     return "".join(["/**\n", *[f" * {line}\n" for line in lines], " */\n"])
 
 
-def declared(name: str, shape: Schema, base: str = "") -> str:
+def declared(name: str, shape: Schema) -> str:
     said = comment(shape["description"]) if "description" in shape else ""
     if "properties" in shape:
-        return f"{said}export interface {name}{f' extends {base}' if base else ''} {fields(shape)}\n"
-    return f"{said}export type {name} = {kind(shape)};\n"
+        return f"{said}export interface {name} {fields(shape)}\n"
+    if "allOf" in shape:
+        *bases, own = shape["allOf"]
+        return f"{said}export interface {name} extends {', '.join([kind(base) for base in bases])} {fields(own)}\n"
+    line = f"export type {name} = {kind(shape)};\n"
+    return said + (line if len(line) <= LONGEST else line.replace(" = ", " =\n  "))
 
 
 def names_in(found: Any) -> set[str]:
@@ -87,29 +94,36 @@ def names_in(found: Any) -> set[str]:
 
 
 def shared() -> str:
-    """Of every view the client knows what all games have; the game's own folder knows the rest."""
+    """What all games have; what each sends of its own, its file adds to `Games`."""
     known = schema.common()
-    known["AnyView"] = {"$ref": f"#/{VIEW}"}
     types = [declared(name, shape) for name, shape in sorted(known.items())]
     types.append(f"export type Sentence = {row(SENTENCE)};\n")
     unions = [f"export type {name} = {' | '.join([s.__name__ for s in shapes])};\n" for name, shapes in UNIONS.items()]
-    return "\n".join([HEAD, *types, *unions])
+    sent = [f'export type Any{part} = Games[keyof Games]["{part.lower()}"] | {plain};\n' for part, plain in SENT]
+    return "\n".join([HEAD, *types, *unions, GAMES, *sent])
+
+
+EVENT = """export type Event = {
+  [E in keyof Events]: Omit<GameEvent, "event" | "details"> & { event: E; details: Events[E] };
+}[keyof Events];
+"""
 
 
 def of_game(title: Any) -> str:
-    _, parts = schema.view_of(title)
     common = schema.common()
-    own = {name: shape for name, shape in parts.items() if common.get(name) != shape}
-    used = sorted({*names_in(list(own.values())), AT_TABLE} - own.keys())
-    types = [declared(name, shape, AT_TABLE if name == VIEW else "") for name, shape in own.items()]
-    return "\n".join([HEAD, f'import type {{ {", ".join(used)} }} from "../../wire";\n', *types])
+    own = {name: shape for name, shape in schema.shapes_of(title).items() if common.get(name) != shape}
+    used = sorted({*names_in(list(own.values()))} - own.keys())
+    types = [EVENT if name == "Event" else declared(name, shape) for name, shape in own.items()]
+    sent = "".join([f"  {part.lower()}: {part};\n" for part, _ in SENT])
+    types.append(f"export interface Sent {{\n{sent}}}\n")
+    added = f'declare module "../../wire" {{\n  interface Games {{\n    {title.name}: Sent;\n  }}\n}}\n'
+    return "\n".join([HEAD, f'import type {{ {", ".join(used)} }} from "../../wire";\n', *types, added])
 
 
 def files() -> dict[Path, str]:
-    folders = {title.name: SOURCE / "games" / title.name for title in titles() if title.sight.shape is not None}
-    games = {folder / "wire.ts": name for name, folder in folders.items() if folder.is_dir()}
-    known = {title.name: title for title in titles()}
-    return {SOURCE / "wire" / "index.ts": shared(), **{path: of_game(known[name]) for path, name in games.items()}}
+    drawn = [title for title in titles() if title.shapes is not None and (SOURCE / "games" / title.name).is_dir()]
+    games = {SOURCE / "games" / title.name / "wire.ts": of_game(title) for title in drawn}
+    return {SOURCE / "wire" / "index.ts": shared(), **games}
 
 
 def main() -> None:

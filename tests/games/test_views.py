@@ -34,7 +34,9 @@ def play(title: Title, seats: int, seed: int) -> Session:
 def look(session: Session) -> None:
     for seat in range(-1, len(session.names)):
         view = session.title.view(session.game, seat)
-        shape: Any = session.title.sight.shape
+        shapes = session.title.shapes
+        assert shapes is not None
+        shape: Any = shapes.view
         assert msgspec.convert(view, shape, strict=True) == view, "a part that is not declared, or not as it is"
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
+from orrery.core.view import AtTable
+from orrery.core.words import UNCERTAIN
 from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.play.transcript import read_data, verify
+from orrery.server.http.catalogue import page
 from orrery.server.tables import messages
 from orrery.server.wire import answers
 from tests.server.running import Browser
@@ -108,8 +112,59 @@ def test_what_is_heard_is_as_described(ann: Browser, game: str) -> None:
 def convert_all(message: Any, shape: Any) -> None:
     msgspec.convert(message, shape)
     assert message.keys() == shape.__annotations__.keys(), "no more and no less than described"
+    msgspec.convert(message.get("events", []), list[answers.GameEvent])
     if message.get("view") is not None:
         msgspec.convert(message["view"], answers.View)
+        own = find_title(message["table"]["game"]).shapes
+        assert own is not None
+        exactly(message["view"], own.view, AtTable)
+        for event in message["events"]:
+            msgspec.convert(event["details"], get_type_hints(own.events)[event["event"]])
+
+
+def exactly(found: Any, *shapes: Any) -> None:
+    """No more and no less than these shapes describe together."""
+    for shape in shapes:
+        msgspec.convert(found, shape)
+    known = set[str]().union(*[shape.__annotations__ for shape in shapes])
+    assert found.keys() <= known
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_what_is_printed_is_as_described(game: str) -> None:
+    title = find_title(game)
+    own = title.shapes
+    assert own is not None
+    kinds = {get_args(get_type_hints(shape)["kind"])[0]: shape for shape in own.things}
+    for switch in title.rules.switches:
+        for choice in switch.choices:
+            settings = title.settings({switch.name: choice})
+            printed = msgspec.json.decode(page(game, tuple(settings.items())))
+            exactly(printed["board"], own.board)
+            for thing in printed["things"].values():
+                exactly(thing, kinds[thing["kind"]])
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_every_event_is_described(game: str) -> None:
+    own = find_title(game).shapes
+    assert own is not None
+    assert own.events.__annotations__.keys() == find_title(game).words.events.keys()
+
+
+FILES = sorted((Path(__file__).parent.parent / "golden").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_what_a_golden_game_tells_is_as_described(file: Path) -> None:
+    session = verify(read_data(file), file.name)
+    own = find_title(session.title.name).shapes
+    assert own is not None
+    shapes = get_type_hints(own.events)
+    for move, event in session.log:
+        if event[0] != UNCERTAIN:
+            line = messages.line(session.title, session.names, move, event)
+            msgspec.convert(line["details"], shapes[line["event"]])
 
 
 def test_a_finished_game_is_told_as_described(ann: Browser) -> None:

@@ -71,12 +71,10 @@ class Sight:
         self,
         view: Callable[[Any, int], Mapping[str, Any]],
         imagine: Callable[[Any, int, Rng], Any],
-        shape: Optional[type] = None,
         screened: Optional[Callable[[Any], bool]] = None,
     ) -> None:
         self.view = view  # what a seat sees, as plain data; -1 is a spectator
         self.imagine = imagine  # a game which that seat cannot tell from this one
-        self.shape = shape  # of the view: a TypedDict, from which the wire is described
         self._screened = screened
 
     def screened(self, g: Any) -> bool:
@@ -91,7 +89,7 @@ class Printed:
         self,
         text: Optional[Callable[[Any, Settings], str]] = None,
         facts: Optional[Callable[[Any, Settings], dict[str, Any]]] = None,
-        board: Optional[Callable[[Settings], dict[str, Any]]] = None,
+        board: Optional[Callable[[Settings], Mapping[str, Any]]] = None,
         tagline: str = "",
         minutes: int = 0,
         concerns: Optional[Mapping[str, str]] = None,
@@ -118,9 +116,19 @@ class Printed:
         always = {"kind": thing.ref.partition(":")[0], "id": thing.id, "number": thing.number}
         return always if self._facts is None else {**always, **self._facts(thing, settings)}
 
-    def board(self, settings: Settings) -> dict[str, Any]:
+    def board(self, settings: Settings) -> Mapping[str, Any]:
         """What a drawing of the board needs to know, as plain data."""
         return {} if self._board is None else self._board(settings)
+
+
+class Shapes:
+    """What a game shows, as TypedDicts: the wire and the client's types are written from them."""
+
+    def __init__(self, view: type, things: tuple[type, ...], board: type, events: type) -> None:
+        self.view = view
+        self.things = things  # of each kind, which is a Literal in it
+        self.board = board
+        self.events = events  # by the name of each event, its details as a tuple
 
 
 class Score:

@@ -8,7 +8,7 @@ from typing import Any, Final, Optional
 from orrery.core.ask import Option, Refusal, Rule, Thing
 from orrery.core.game import Game
 from orrery.core.openly import Open
-from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Sight
+from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Shapes, Sight
 from orrery.core.rng import Rng
 from orrery.core.words import Words
 
@@ -32,6 +32,7 @@ class Title:
         sight: Optional[Sight] = None,
         printed: Optional[Printed] = None,
         advice: Optional[Advice] = None,
+        shapes: Optional[Shapes] = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -50,6 +51,7 @@ class Title:
         self.sight = sight
         self.printed = printed or Printed()
         self.advice = advice or Advice(scoring.lead)
+        self.shapes = shapes  # of what is shown; a game without them is shown as plain data
 
     def setup(self, seed: int, seats: int, settings: Settings) -> Any:
         """A game before its first choice."""

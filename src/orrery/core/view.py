@@ -1,9 +1,10 @@
-"""What every view has: the part of it that all games share."""
+"""What all games share of what they show: of a view, and of what is printed."""
 
 from __future__ import annotations
 
-from typing import Optional, TypedDict
+from typing import Optional, TypedDict, Union
 
+from orrery.core.sentence import Sentence
 from orrery.core.words import Question
 
 
@@ -23,3 +24,28 @@ class AtTable(TypedDict):
     moves: int
     names: list[str]
     settings: dict[str, str]
+    game: str  # its name, which says what else the view has
+
+
+class PrintedThing(TypedDict):
+    """What every printed thing has: what it does, and in `words` the same apart from what its picture shows. Each kind
+    of thing adds its name (`kind`) and what its picture is drawn from."""
+
+    name: str
+    text: str
+    words: Sentence
+    id: str
+    number: int
+
+
+class PrintedBoard(TypedDict):
+    """How places are called, by their refs. Each game adds what its board is drawn from."""
+
+    names: dict[str, str]
+
+
+class Deed(TypedDict):
+    """What something does, as the rule for it and its numbers."""
+
+    do: str
+    args: list[Union[int, str, list[int], Deed]]

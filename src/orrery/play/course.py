@@ -104,13 +104,13 @@ class Course:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All a client at this seat may know; -1 is a spectator."""
-        seen = self.title.view(self.game, seat)
         return {
             "version": self.version_for(seat),
             "moves": self.moves_for(seat),
             "names": [self.name(p.seat) for p in self.game.players],
             "settings": self.settings,
-            **seen,
+            "game": self.title.name,
+            **self.title.view(self.game, seat),
             "waiting_for": self.waiting(),
         }
 

@@ -8,29 +8,21 @@ const page = vi.hoisted(() => ({
   ref: "",
   typing: false,
   pressable: false,
-  hand: [] as object[],
-  menu: [] as object[],
 }));
 vi.mock("./finding", () => ({
   refOf: () => page.ref,
   typing: () => page.typing,
   pressable: () => page.pressable,
-  menuItems: () => page.menu,
   zone: () => null,
 }));
 const gone = vi.hoisted(() => vi.fn());
 vi.mock("./router.svelte", () => ({ go: gone }));
-vi.mock("./places", () => ({ inHand: () => page.hand }));
 
 const option = (key: string, ends = false) => ({ key, target: "", ends, label: [key] }) as unknown as Option;
 const sitting = {
   ready: true,
   curtain: -1,
   menu: "",
-  log: [
-    { refs: ["space:1"], seat: 0 },
-    { refs: ["space:2"], seat: 1 },
-  ],
   state: { table: { game: "toy" } },
   table: {
     options: [] as Option[],
@@ -62,7 +54,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(page, { ref: "", typing: false, pressable: false, hand: [], menu: [] });
+  Object.assign(page, { ref: "", typing: false, pressable: false });
   Object.assign(sitting, { ready: true, curtain: -1, menu: "" });
   Object.assign(ui, { keyed: false, line: 0 });
   offer();
@@ -111,40 +103,6 @@ test("Enter chooses what has the focus, unless that is a button anyway", () => {
   page.pressable = true;
   expect(press("Enter")).toBe(false);
   expect(pointing.act.mock.calls).toEqual([["legal"]]);
-});
-
-test("a number first shows the cards' numbers, then plays the card", () => {
-  const focus = vi.fn();
-  page.hand = [{ focus, dataset: { ref: "card:a" } }];
-  press("1");
-  expect(focus).toHaveBeenCalled();
-  expect(pointing.act).not.toHaveBeenCalled();
-  press("1");
-  expect(pointing.act).toHaveBeenCalledWith("card:a");
-});
-
-test("a number picks from an open menu", () => {
-  const click = vi.fn();
-  sitting.menu = "space:1";
-  page.menu = [{}, { click }];
-  press("2");
-  expect(click).toHaveBeenCalled();
-});
-
-test("without cards numbers are the options, where each has a button", () => {
-  offer(option("a"), option("b"));
-  expect(press("2")).toBe(true);
-  expect(sitting.choose).toHaveBeenCalledWith(sitting.table.options[1]);
-});
-
-test(", and . step through the log and stop at its ends", () => {
-  for (const key of [",", ",", ",", "."]) press(key);
-  expect(ui.point.mock.calls).toEqual([
-    [["space:2"], 1],
-    [["space:1"], 0],
-    [["space:1"], 0],
-    [["space:2"], 1],
-  ]);
 });
 
 test("+, - and 0 move over the board", () => {

@@ -2,15 +2,14 @@
 import { ending, loose } from "./asking";
 import { Cursor } from "./cursor";
 import { dialogs } from "./dialogs.svelte";
-import { menuItems, pressable, refOf, typing, zone } from "./finding";
+import { pressable, refOf, typing, zone } from "./finding";
 import type { Pointing } from "./input";
+import { alongLog, numbered } from "./counting";
 import type { PanZoom } from "./panzoom.svelte";
-import { inHand, type Way } from "./places";
+import type { Way } from "./places";
 import { go } from "./router.svelte";
 
 const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-/** , and . step back through this much of the log. */
-const LINES = 80;
 
 export class Keys {
   /** the numbers of the hand were on the screen before this key */
@@ -51,7 +50,7 @@ export class Keys {
       this.pointing.act(ref);
       return true;
     }
-    if (/^[1-9]$/.test(key)) return this.#number(Number(key));
+    if (/^[1-9]$/.test(key)) return numbered(this.pointing, Number(key), this.#seen);
     return this.#letter(key.toLowerCase(), shiftKey, ref);
   }
 
@@ -81,9 +80,9 @@ export class Keys {
       case "l":
         return this.cursor.to("log", "log");
       case ",":
-        return this.#event(1);
+        return alongLog(this.pointing, 1);
       case ".":
-        return this.#event(-1);
+        return alongLog(this.pointing, -1);
       case "+":
       case "=":
         this.eye.near();
@@ -122,37 +121,6 @@ export class Keys {
     const { refused } = this.#sitting.table;
     const at = refused ? `#${refused.answer.rules[0] ?? ""}` : "";
     go(`/rules/${this.#sitting.state.table.game}${at}`);
-    return true;
-  }
-
-  #number(n: number): boolean {
-    const sitting = this.#sitting;
-    if (sitting.menu) {
-      menuItems()[n - 1]?.click();
-      return true;
-    }
-    const hand = inHand(),
-      options = loose(sitting.table, this.#ui.undrawn),
-      one = hand[n - 1];
-    if (hand.length) {
-      if (one) {
-        one.focus();
-        if (this.#seen) this.pointing.act(one.dataset.ref!);
-      }
-      return true;
-    }
-    const option = options.length > 1 && options.length === sitting.table.options.length ? options[n - 1] : undefined;
-    if (option) void sitting.choose(option);
-    return Boolean(option);
-  }
-
-  /** , and . step through the log and ring what each line names. */
-  #event(step: number): boolean {
-    const { log } = this.#sitting,
-      ui = this.#ui;
-    ui.line = Math.min(Math.min(LINES, log.length), Math.max(0, ui.line + step));
-    const event = ui.line ? log.at(-ui.line) : undefined;
-    ui.point(event?.refs ?? [], event?.seat);
     return true;
   }
 }

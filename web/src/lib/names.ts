@@ -11,13 +11,18 @@ export function spoken(options: Option[], label: string, name: string): string {
   return rest ? `${does}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : does;
 }
 
-/** A label begins with a name, and a mark ends it. */
-export const nameIn = (label: string): string => label.split(/[,;:.]/)[0]!;
-export const after = (label: string, name: string): string => label.slice(name.length).replace(/^[\s.,:;]+/, "");
+/** What a label says after a name it begins with. */
+export const after = (label: string, name: string): string =>
+  label.startsWith(name) ? label.slice(name.length).replace(/^[\s.,:;]+/, "") : label;
 
-const labels = new WeakMap<Element, () => string>();
-/** Keeps the label of a drawn element, without what choosing it does. */
-export const labelled = (label: () => string) => (element: Element) => {
-  labels.set(element, label);
+interface Called {
+  /** "" where it is called as the server calls it */ name: string;
+  label: string;
+}
+const NOTHING: Called = { name: "", label: "" };
+const known = new WeakMap<Element, () => Called>();
+/** Keeps how a drawn element is called and what is said of it, without what choosing it does. */
+export const labelled = (called: () => Called) => (element: Element) => {
+  known.set(element, called);
 };
-export const labelOf = (element: Element | null): string => (element && labels.get(element)?.()) ?? "";
+export const calledAs = (element: Element | null): Called => (element && known.get(element)?.()) ?? NOTHING;

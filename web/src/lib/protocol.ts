@@ -1,7 +1,9 @@
-/** The wire's shapes by the names the shell has for them. A view and what is printed hold more than all games share. */
-import type { AtTable, Board, Question, Ref, Thing as Printed, TableState as State, View as Shared } from "../wire";
+/** The wire's shapes by the names the shell has for them. */
+import type { AnyView, Ref, TableState as State } from "../wire";
 
 export type {
+  AnyContent as Content,
+  AnyView as View,
   BotKind,
   Choice as Option,
   Game,
@@ -18,26 +20,10 @@ export type {
   Sentence,
   Switch,
   TableInfo,
+  Thing,
 } from "../wire";
 export type Part = string | Ref;
-/** what the view of any game has, at a table */
-export interface Seen extends Shared {
-  ask: Question | null;
-}
-export interface View extends Seen {
-  players: Record<string, unknown>[];
-  [part: string]: unknown;
-}
 export interface TableState extends Omit<State, "view"> {
   /** null until the game begins; nothing but the waiting room looks at it before */
-  view: View;
+  view: AnyView;
 }
-export interface Thing extends Printed {
-  [fact: string]: unknown;
-}
-export interface Content {
-  board: Board & Record<string, unknown>;
-  things: Record<string, Thing>;
-}
-/** The view of one game: its drawings are fetched by its name, and the server holds what it sends to the type. */
-export const viewOf = <V extends AtTable>(view: View): V => view as unknown as V;

@@ -3,6 +3,7 @@ import { words } from "../words";
 import { Failed, get, post, sentence } from "./api";
 import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
+import { landmarksIn, nextStart } from "./landmarks";
 import { motion } from "./motion.svelte";
 import { partsAndContent } from "./parts";
 import { Positions } from "./positions";
@@ -47,12 +48,7 @@ export class Replay {
   /** the moves with which rounds begin */
   rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
   /** what is worth finding again, the most important first */
-  landmarks = $derived.by(() => {
-    const kinds = Object.entries(this.parts?.moments ?? {});
-    return kinds.flatMap(([kind, icon]) =>
-      this.story.filter((event) => event.event === kind && event.seat >= 0).map((event) => ({ ...event, icon })),
-    );
-  });
+  landmarks = $derived(landmarksIn(this.story, this.parts?.moments ?? {}));
   /** where the game turned */
   turns = $derived(this.line && this.over ? swings(this.line) : []);
 
@@ -120,11 +116,7 @@ export class Replay {
   }
   round(step: number): void {
     const starts = this.rounds.map((round) => round.move);
-    const next =
-      step > 0
-        ? (starts.find((move) => move > this.#wanted) ?? this.total)
-        : (starts.findLast((move) => move < this.#wanted) ?? 0);
-    void this.to(next);
+    void this.to(nextStart(starts, this.#wanted, step) ?? (step > 0 ? this.total : 0));
   }
 
   play(on = !this.playing): void {

@@ -6,6 +6,7 @@ import type { Live } from "./live";
 import { Previews } from "./previews";
 import type { Option, Refused, TableState } from "./protocol";
 import { plain } from "./sentence";
+import { refusalOf } from "./refusal";
 import { settings } from "./settings.svelte";
 import { Watching } from "./watching.svelte";
 
@@ -73,13 +74,7 @@ export class Sitting extends Watching {
     } catch (trouble) {
       // an answer that was lost is no refusal: what became of the choice is seen when the line is back
       if (trouble instanceof Failed && !trouble.status) this.notice = sentence(trouble);
-      else
-        this.#refuse(option.target, {
-          words: [sentence(trouble)],
-          rules: trouble instanceof Failed ? trouble.rules : [],
-          verb: option.verb,
-          more: [],
-        });
+      else this.#refuse(option.target, refusalOf(trouble, option.verb));
     } finally {
       this.busy = false;
     }

@@ -3,7 +3,7 @@ import type { Content, Option, Refused, TableState, Thing } from "./protocol";
 
 export class Table {
   state = $state.raw<TableState>() as TableState;
-  content = $state.raw<Content>({ board: { names: {} }, things: {} });
+  content = $state.raw<Content>({ game: "", board: { names: {} }, things: {} });
   /** the element under the pointer or the focus */
   hovered = $state("");
   /** why-not: which element, and the answer */
@@ -32,14 +32,6 @@ export class Table {
   });
   legal(ref: string): boolean {
     return this.targets.has(ref);
-  }
-  /** A printed thing with the facts its game prints on it. */
-  printed<T extends Thing>(ref: string): T {
-    return this.thing(ref) as T;
-  }
-  /** The printed board with the facts of its game. */
-  board<B extends object>(): B {
-    return this.content.board as unknown as B;
   }
   thing(ref: string): Thing {
     return (

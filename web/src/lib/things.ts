@@ -2,9 +2,7 @@
 import type { Thing } from "./protocol";
 import { plain } from "./sentence";
 
-const fact = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** Decides the colours of its picture. */
-export const familyOf = (thing: Thing): string => fact(thing.family);
+export const familyOf = (thing: Thing): string => thing.family ?? "";
 /** In a few words: apart from what its picture shows. */
 export const briefly = (thing: Thing): string => plain(thing.words);

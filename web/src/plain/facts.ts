@@ -3,10 +3,21 @@ import type { Table } from "../lib/table.svelte";
 
 export type Row = [name: string, said: string];
 /** told elsewhere at every table */
-const SHELL = new Set(["version", "moves", "names", "settings", "round", "acting", "players", "ask", "waiting_for"]);
+const SHELL = new Set([
+  "game",
+  "version",
+  "moves",
+  "names",
+  "settings",
+  "round",
+  "acting",
+  "players",
+  "ask",
+  "waiting_for",
+]);
 
 export function common(table: Table): Row[] {
-  const seen = Object.entries(table.view as object).filter(([name]) => !SHELL.has(name));
+  const seen = Object.entries(table.view).filter(([name]) => !SHELL.has(name));
   return seen.map(([name, value]) => [spelled(name), said(table, value)]);
 }
 export function own(table: Table, seat: number): Row[] {

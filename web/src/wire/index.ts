@@ -12,8 +12,6 @@ export interface Agreeing {
   yes: boolean;
 }
 
-export type AnyView = View;
-
 export interface Asking {
   seat: number;
   ref: string;
@@ -21,15 +19,11 @@ export interface Asking {
 
 /** What a table adds to the view of its game. */
 export interface AtTable {
+  game: string;
   moves: number;
   names: string[];
   settings: Record<string, string>;
   version: number;
-}
-
-/** How places are called, by their refs; more of it is the game's own. */
-export interface Board {
-  names: Record<string, string>;
 }
 
 export interface BotKind {
@@ -77,8 +71,10 @@ export interface ClosedMessage {
   status: number;
 }
 
+/** What is printed in any game. */
 export interface Content {
-  board: Board;
+  board: PrintedBoard;
+  game: string;
   things: Record<string, Thing>;
 }
 
@@ -86,6 +82,12 @@ export interface Content {
 export interface Course {
   rounds: number[];
   totals: number[][];
+}
+
+/** What something does, as the rule for it and its numbers. */
+export interface Deed {
+  args: (number | string | number[] | Deed)[];
+  do: string;
 }
 
 export interface Filling {
@@ -122,8 +124,8 @@ export interface Game {
 }
 
 /**
- * Of the log: after so many choices, as the seat counts them, this happened. `refs` are what it names, `details`
- * what the engine tells: things as refs, places and amounts as numbers.
+ * Of the log of any game: after so many choices, as the seat counts them, this happened. `refs` are what it names,
+ * `details` what the engine tells: things as refs, places and amounts as numbers.
  */
 export interface GameEvent {
   details: Json[];
@@ -236,6 +238,11 @@ export interface Previewing {
   key: string;
 }
 
+/** How places are called, by their refs. Each game adds what its board is drawn from. */
+export interface PrintedBoard {
+  names: Record<string, string>;
+}
+
 /** What a seat is asked, the thing that caused it, and all that can be chosen. */
 export interface Question {
   because: string;
@@ -339,7 +346,7 @@ export interface Seated {
 }
 
 export interface StateMessage {
-  events: GameEvent[];
+  events: AnyEvent[];
   finals: string[];
   fresh: boolean;
   notice: string;
@@ -394,7 +401,7 @@ export interface TableMessage {
  * null means all lines anew, and `fresh` that they are history.
  */
 export interface TableState {
-  events: GameEvent[];
+  events: AnyEvent[];
   finals: string[];
   fresh: boolean;
   notice: string;
@@ -409,8 +416,9 @@ export interface TableState {
   yours: number[];
 }
 
-/** Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own. */
+/** Something printed in any game. */
 export interface Thing {
+  family?: string;
   id: string;
   kind: string;
   name: string;
@@ -464,12 +472,14 @@ export interface Version {
   version: number;
 }
 
-/** What a seat sees of any game; more of it is the game's own. */
+/** What a seat sees of any game. */
 export interface View {
   acting: number;
   ask: Question | null;
+  game: string;
   moves: number;
   names: string[];
+  players: { [name: string]: Json }[];
   round: number;
   settings: Record<string, string>;
   version: number;
@@ -495,3 +505,13 @@ export type Sentence = (string | Ref)[];
 export type Said = Look | Choose | Undo | Plead | Agree | Preview | Why;
 
 export type Heard = StateMessage | TableMessage | ThinkingMessage | ReplyMessage | RefusalMessage | ClosedMessage;
+
+/** What each game sends of its own, by its name: its file adds to this. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Games {}
+
+export type AnyView = Games[keyof Games]["view"] | View;
+
+export type AnyContent = Games[keyof Games]["content"] | Content;
+
+export type AnyEvent = Games[keyof Games]["event"] | GameEvent;

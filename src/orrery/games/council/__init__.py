@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Shapes, Sight
 from orrery.core.title import Title
 from orrery.games.council import (
     actions,
@@ -38,6 +38,8 @@ from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import scores
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.shape import PlayerView, View
+from orrery.games.council.shape_of_events import Events
+from orrery.games.council.shape_of_things import THINGS, Board
 from orrery.games.council.state import FIELDS_SAVED
 from orrery.games.council.verbs import VERBS
 from orrery.games.council.view import behind_screens, view
@@ -85,10 +87,11 @@ TITLE: Final = Title(
         over=Refusal("COS-END-04", "The game is over."),
         book=__name__,
     ),
-    sight=Sight(view, imagine, View, behind_screens),
+    sight=Sight(view, imagine, behind_screens),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate, ahead),
+    shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Shapes, Sight
 from orrery.core.title import Title
 from orrery.games.laniakea import (
     additional,
@@ -39,6 +39,9 @@ from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
 from orrery.games.laniakea.shape import PlayerView, View
+from orrery.games.laniakea.shape_of_board import Board
+from orrery.games.laniakea.shape_of_events import Events
+from orrery.games.laniakea.shape_of_things import THINGS
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import view
@@ -88,10 +91,11 @@ TITLE: Final = Title(
         over=Refusal("LAN-END-03", "The game is over."),
         book=__name__,
     ),
-    sight=Sight(view, imagine, View),
+    sight=Sight(view, imagine),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
+    shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS, setup.blank, oldest=1, event=told_today),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.core.ask import Refusal
 from orrery.core.catalog import Catalog
-from orrery.core.parts import Advice, Rules, Saving, Scoring, Sight
+from orrery.core.parts import Advice, Rules, Saving, Scoring, Shapes, Sight
 from orrery.core.title import Title
 from orrery.games.ultramassive import (
     actions,
@@ -30,6 +30,8 @@ from orrery.games.ultramassive.rulings import SWITCHES
 from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
 from orrery.games.ultramassive.shape import PlayerView, View
+from orrery.games.ultramassive.shape_of_events import Events
+from orrery.games.ultramassive.shape_of_things import THINGS, Board
 from orrery.games.ultramassive.state import FIELDS
 from orrery.games.ultramassive.verbs import VERBS
 from orrery.games.ultramassive.view import imagine, view
@@ -71,10 +73,11 @@ TITLE: Final = Title(
         over=Refusal("ULT-END-01", "The game is over."),
         book=__name__,
     ),
-    sight=Sight(view, imagine, View),
+    sight=Sight(view, imagine),
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
+    shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS, blank, oldest=1),
 )

@@ -51,7 +51,7 @@ def rules(game: str) -> Response:
     return cached([answers.Rule(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.entries.values()])
 
 
-@router.get("/{game}/content", **described(answers.Content))
+@router.get("/{game}/content", **described("AnyContent"))
 async def content(game: str, request: Request) -> Response:
     """Everything printed: the board, and what each thing is and does under these switches (`switch=value`)."""
     title = title_of(game)
@@ -110,7 +110,7 @@ def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     for ref, thing in title.catalog.things.items():
         text, words = title.text(thing, chosen), title.printed.words(thing, chosen)
         found[ref] = {"name": thing.name, "text": text, "words": words, **title.printed.facts(thing, chosen)}
-    return {"board": {**places(game), **title.printed.board(chosen)}, "things": found}
+    return {"game": title.name, "board": {**places(game), **title.printed.board(chosen)}, "things": found}
 
 
 @cache

@@ -31,7 +31,7 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, NOT_YOURS)
 
 
-@router.get("/tables/{id}/story", **described([answers.GameEvent]))
+@router.get("/tables/{id}/story", **described(["AnyEvent"]))
 async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
     spend(request, "past")

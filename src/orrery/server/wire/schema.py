@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from orrery.core.title import Title
-from orrery.core.view import AtTable
+from orrery.core.view import AtTable, Deed
 from orrery.games import titles
 from orrery.server.wire import answers, requests
 from orrery.server.wire.answers.state import REF
@@ -26,7 +26,7 @@ FORMS = tuple(
     [form for form in vars(requests).values() if isinstance(form, type) and issubclass(form, requests.Form)][1:]
 )  # the first is what they have in common
 NEVER_ALONE = ("REF", "Happening", "Sight")  # what others are made of
-ANSWERS = (AtTable, *[getattr(answers, name) for name in answers.__all__ if name not in NEVER_ALONE])
+ANSWERS = (AtTable, Deed, *[getattr(answers, name) for name in answers.__all__ if name not in NEVER_ALONE])
 JSON: Schema = {
     "title": "Json",
     "description": "Whatever a game has to tell.",
@@ -39,7 +39,8 @@ JSON: Schema = {
 
 
 def ref(shape: Any) -> Schema:
-    return {"$ref": REF.format(name=shape.__name__)}
+    """A shape, or the name of one."""
+    return {"$ref": REF.format(name=shape if isinstance(shape, str) else shape.__name__)}
 
 
 def common() -> dict[str, Schema]:
@@ -48,25 +49,45 @@ def common() -> dict[str, Schema]:
     return {**found, "Json": JSON}
 
 
-def view_of(title: Title) -> tuple[Schema, dict[str, Schema]]:
-    """The shape of a game's view, and all that it is made of."""
-    if title.sight.shape is None:
-        return ref(answers.View), {}
-    (shape,), parts = msgspec.json.schema_components([title.sight.shape], ref_template=REF)
-    return shape, parts
+def shapes_of(title: Title) -> dict[str, Schema]:
+    """What a game shows of its own, and all that it is made of: View, Content and Event are what it sends."""
+    own = title.shapes
+    if own is None:
+        return {}
+    _, found = msgspec.json.schema_components([own.view, *own.things, own.board, own.events], ref_template=REF)
+    name: Schema = {"enum": [title.name]}
+    things = {"type": "object", "additionalProperties": ref("Thing")}
+    game = {"type": "object", "properties": {"game": name}, "required": ["game"]}
+    printed = {"game": name, "board": ref("Board"), "things": things}
+    view = found.pop(own.view.__name__)
+    return {
+        **found,
+        "Seen": {**view, "title": "Seen"},
+        "View": {"allOf": [ref("AtTable"), ref("Seen"), game]},
+        "Thing": {"anyOf": [ref(thing) for thing in own.things]},
+        "Content": {"type": "object", "properties": printed, "required": [*printed]},
+        "Event": {"anyOf": [event(name, details) for name, details in found["Events"]["properties"].items()]},
+    }
+
+
+def event(name: str, details: Schema) -> Schema:
+    told = {"event": {"enum": [name]}, "details": details}
+    return {"allOf": [ref(answers.GameEvent), {"type": "object", "properties": told}]}
 
 
 def components() -> dict[str, Schema]:
-    """Every shape, with the views of all games; what a game calls its own bears its name."""
+    """Every shape, with those of all games; what a game calls its own bears its name."""
     shared = common()
-    found, views = dict(shared), list[Schema]()
+    found = dict(shared)
+    sent: dict[str, list[Schema]] = {"View": [], "Content": [], "Event": []}
     for title in titles():
-        shape, parts = view_of(title)
+        parts = shapes_of(title)
         renamed = {name: f"{title.name}.{name}" for name in parts if shared.get(name) != parts[name]}
         found |= {renamed.get(name, name): renamed_refs(part, renamed) for name, part in parts.items()}
-        views.append(renamed_refs(shape, renamed))
-    own = [view for view in views if view != ref(answers.View)]
-    found["AnyView"] = {"anyOf": [*[{"allOf": [ref(answers.View), view]} for view in own], ref(answers.View)]}
+        for name, shapes in sent.items():
+            shapes += [ref(renamed[name])] if name in parts else []
+    for name, plain in (("View", answers.View), ("Content", answers.Content), ("Event", answers.GameEvent)):
+        found[f"Any{name}"] = {"anyOf": [*sent[name], ref(plain)]}
     return found
 
 

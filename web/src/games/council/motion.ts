@@ -3,51 +3,55 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { Motion } from "../../lib/flights";
 import { ms, type Happening } from "../../lib/motion.svelte";
+import { isTold } from "../../lib/ofgame";
+import { familyOf } from "../../lib/things";
 import { art } from "./draw";
-import { GEMS, printed, seen, type Card } from "./types";
+import { GEMS, seen } from "./types";
 import { ri, type Resource } from "./resources";
 
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
+  if (!isTold("council", table, event)) return [];
   const { seat } = event,
     panel = String(seat),
     was = seen(before),
-    [what, more] = event.details as [string, number[]],
     is = seen(after);
   /** A system is pointed at by its field. */
   const place = (ref: string) => (ref.startsWith("tile:") ? `field:${is.fields.indexOf(ref)}` : ref);
   const flies = (kind: Resource, n: number, from: string): Motion[] =>
     n > 0 ? [{ kind: "fly", art: ri(kind, 22), n, from: [from, "prompt", panel], to: [`${seat} ${kind}`, panel] }] : [];
   const gems = (all: number[], from: string) => GEMS.flatMap((gem, kind) => flies(gem, all[kind] ?? 0, from));
-  const card = (to: string[], ref = what, glides = false): Motion => ({
+  const card = (ref: string, to: string[], glides = false): Motion => ({
     kind: "card",
-    art: art(ref, 88, 66, printed<Card>(table, ref).family),
+    art: art(ref, 88, 66, familyOf(table.thing(ref))),
     from: [ref, panel],
     to,
     glides,
   });
   switch (event.event) {
     case "collected":
-      return gems(more, place(what));
+      return gems(event.details[1], place(event.details[0]));
     case "gained_gems":
     case "gift":
-      return gems(event.details[0] as number[], place(source));
+      return gems(event.details[0], place(source));
     case "gained_energy":
-      return flies("E", event.details[0] as number, place(source));
+      return flies("E", event.details[0], place(source));
     case "acts":
-      return [card(["prompt", "question"])];
-    case "bought":
+      return [card(event.details[0], ["prompt", "question"])];
+    case "bought": {
+      const [what] = event.details;
       return what.startsWith("card:")
-        ? [card([...(seat === table.seat ? [what] : []), `${seat} ai`, panel], what, true)]
+        ? [card(what, [...(seat === table.seat ? [what] : []), `${seat} ai`, panel], true)]
         : [];
+    }
     case "planned":
-      return [{ kind: "glide", what }];
+      return [{ kind: "glide", what: event.details[0] }];
     case "slid":
       return seat === table.seat
-        ? (was.players[seat]?.slots.at(-1) ?? []).map((ref) => card([ref, panel], ref, true))
+        ? (was.players[seat]?.slots.at(-1) ?? []).map((ref) => card(ref, [ref, panel], true))
         : [];
     case "took_card":
     case "took_tech":
-      return [card([`${seat} ${event.event === "took_card" ? "ai" : "darktech"}`, panel])];
+      return [card(event.details[0], [`${seat} ${event.event === "took_card" ? "ai" : "darktech"}`, panel])];
     case "rose":
       return [{ kind: "sweep" }, { kind: "tick", at: `threshold ${seat}` }];
     case "throne":

@@ -2,25 +2,13 @@
  *  catalogue's. */
 import { plain } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
-import {
-  COLOURS,
-  PER_TILE,
-  emblemOf,
-  most,
-  printed,
-  seenAt,
-  standing,
-  type Card,
-  type Galaxy,
-  type Tile,
-} from "./types";
-import type { PlayerView } from "./wire";
+import { COLOURS, PER_TILE, emblemOf, facts, found, most, printed, seenAt, standing } from "./types";
+import type { Card, PlayerView } from "./wire";
 import { w, type Who } from "./words";
 
 export const who = (table: Table, seat: number): Who => (seat === table.seat ? null : (table.view.names[seat] ?? ""));
 export const names = (table: Table, refs: string[]): string[] => refs.map((ref) => table.thing(ref).name);
-export const galaxyOf = (table: Table, field: number): string =>
-  table.content.board.galaxies ? ((table.content.board.fields as { galaxy: string }[])[field]?.galaxy ?? "") : "";
+export const galaxyOf = (table: Table, field: number): string => facts(table).fields[field]?.galaxy ?? "";
 
 export function planetSaid(table: Table, planet: number): string {
   const view = seenAt(table),
@@ -30,7 +18,7 @@ export function planetSaid(table: Table, planet: number): string {
     cubes = new Map<number, number>();
   if (!ref) return "";
   for (const seat of view.planets[planet] ?? []) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
-  const tile = printed<Tile>(table, ref),
+  const tile = printed(table, "tile", ref),
     galaxy = table.thing(galaxyOf(table, field)).name;
   return w.board.planet(
     tile.name,
@@ -41,14 +29,20 @@ export function planetSaid(table: Table, planet: number): string {
     [...cubes].map(([seat, n]) => [who(table, seat), n]),
   );
 }
+/** The number of a field within its galaxy. */
+const numberOf = (table: Table, field: number): number =>
+  printed(table, "galaxy", galaxyOf(table, field)).fields.indexOf(field) + 1;
+/** A field is called by the system on it. */
+export function fieldNamed(table: Table, field: number): string {
+  const system = found(table, "tile", seenAt(table).fields[field] ?? "");
+  return system?.name ?? w.board.fieldNamed(numberOf(table, field), table.thing(galaxyOf(table, field)).name);
+}
 export function fieldSaid(table: Table, field: number): string {
-  const ref = seenAt(table).fields[field],
-    galaxy = printed<Galaxy>(table, galaxyOf(table, field)),
-    n = (galaxy.fields?.indexOf(field) ?? 0) + 1;
-  if (!ref) return w.board.noSystem(n, galaxy.name, galaxy.parsec);
-  const tile = printed<Tile>(table, ref),
-    planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
-  return w.board.system(tile.name, n, galaxy.name, tile.gems, tile.energy, planets);
+  const galaxy = printed(table, "galaxy", galaxyOf(table, field)),
+    tile = found(table, "tile", seenAt(table).fields[field] ?? "");
+  if (!tile) return w.board.noSystem(fieldNamed(table, field), galaxy.parsec);
+  const planets = COLOURS.map((_, colour) => tile.planets.filter((p) => p === colour).length);
+  return w.board.system(tile.name, numberOf(table, field), galaxy.name, tile.gems, tile.energy, planets);
 }
 export function galaxySaid(table: Table, ref: string): string {
   const counts = standing(table, ref),
@@ -56,7 +50,7 @@ export function galaxySaid(table: Table, ref: string): string {
     built = seenAt(table).stations[ref];
   const cubes = counts.flatMap((n, seat): [Who, number][] => (n ? [[who(table, seat), n]] : []));
   const station = built && { name: table.thing(built.station).name, of: who(table, built.seat) };
-  return w.board.galaxy(printed<Galaxy>(table, ref), cubes, top >= 0 ? who(table, top) : undefined, station);
+  return w.board.galaxy(printed(table, "galaxy", ref), cubes, top >= 0 ? who(table, top) : undefined, station);
 }
 export const cardSaid = (card: Card): string =>
   w.card.said(card.name, card.consumption, plain(card.words), card.ai ? card.cost : null);

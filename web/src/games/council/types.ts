@@ -1,67 +1,28 @@
 /** What is printed on the things of Council of Shadows, and what a view tells.
  *  What is allowed is the server's to say. */
-import { viewOf, type Sentence, type Thing, type View } from "../../lib/protocol";
+import { contentOf, found as anyFound, printed as anyPrinted, viewOf, type Printed } from "../../lib/ofgame";
+import type { View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import type { View as CouncilView } from "./wire";
+import type { Thing, View as CouncilView } from "./wire";
 
-export interface Galaxy extends Thing {
-  id: string;
-  colour: string;
-  higher: number;
-  lower: number;
-  light: boolean;
-  seats: number[];
-  parsec: number;
-  fields: number[];
-}
-export interface Tile extends Thing {
-  planets: number[];
-  gems: number[];
-  energy: number;
-  parsec: number;
-}
-export interface Card extends Thing {
-  consumption: number;
-  cost: number[];
-  family: string;
-  ai: boolean;
-}
-export interface Upgrade extends Thing {
-  id: string;
-  cost: number[];
-  slot: number;
-  parsec: number;
-  once: boolean;
-  does: { args: number[] };
-}
-export interface Told extends Thing {
-  family: string;
-  cost?: number[];
-  level?: number;
-  start?: number;
-  dark?: boolean;
-  consumption?: number;
-  says?: Sentence[][];
-  silver?: boolean;
-}
-interface Facts {
-  galaxies: string[];
-  upgrades: string[];
-  stations: string[];
-  consumption: { lowest: number; highest: number };
-  station_cubes: { station: string; cubes: number };
-}
+type Kind<K extends Thing["kind"]> = Printed<"council", K>;
 
 export const PER_TILE = 4;
 export const COLOURS = ["blue", "brown", "red"] as const;
 export const GEMS = ["coal", "gold", "crystal"] as const;
 const LEVELS = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 
-export const seen = (view: View): CouncilView => viewOf(view);
-export const seenAt = (table: Table): CouncilView => seen(table.view);
-export const facts = (table: Table) => table.board<Facts>();
-export const printed = <T extends Thing>(table: Table, ref: string): T => table.printed(ref);
-export const galaxies = (table: Table): string[] => facts(table).galaxies ?? [];
+export const seen = (view: View) => viewOf("council", view);
+export const seenAt = (table: Table) => seen(table.view);
+export const facts = (table: Table) => contentOf("council", table).board;
+/** A printed thing that is of this kind, with its facts. */
+export const printed = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> =>
+  anyPrinted("council", table, kind, ref);
+/** The same, if it is of this kind. */
+export const found = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> | undefined =>
+  anyFound("council", table, kind, ref);
+/** A printed thing of whatever kind. */
+export const thingAt = (table: Table, ref: string): Thing | undefined => contentOf("council", table).things[ref];
 export const levelName = (level: number): string => LEVELS[level] ?? String(level);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const emblemOf = (view: CouncilView, seat: number): number => (view.players[seat]?.automa ? 4 : seat);
@@ -78,10 +39,10 @@ export function standing(table: Table, ref: string): number[] {
   const view = seenAt(table),
     all = view.players.map(() => 0),
     built = view.stations[ref];
-  for (const field of printed<Galaxy>(table, ref).fields ?? [])
+  for (const field of printed(table, "galaxy", ref).fields)
     for (let spot = 0; spot < PER_TILE; spot++)
       for (const seat of view.planets[field * PER_TILE + spot] ?? []) all[seat]!++;
-  if (built && built.station === facts(table).station_cubes?.station)
+  if (built && built.station === facts(table).station_cubes.station)
     all[built.seat]! += facts(table).station_cubes.cubes;
   return all;
 }
@@ -91,5 +52,4 @@ export function most(counts: number[]): number {
   return top > 0 && counts.filter((n) => n === top).length === 1 ? counts.indexOf(top) : -1;
 }
 /** The action field of this player whose card is being carried out, or -1. */
-export const activeSlot = (view: CouncilView, seat: number): number =>
-  view.acting === seat ? (view.acting_field ?? -1) : -1;
+export const activeSlot = (view: CouncilView, seat: number): number => (view.acting === seat ? view.acting_field : -1);

@@ -1,6 +1,7 @@
 /** Pictures of cards and rows of icons, each drawn once. */
 import { cardArt, ic } from "../../lib/art";
 import type { Table } from "../../lib/table.svelte";
+import { familyOf } from "../../lib/things";
 import type { Held } from "./types";
 import { w as words } from "./words";
 import { ri } from "./resources";
@@ -15,7 +16,7 @@ export const ABILITIES: Record<string, string> = { X2: "x2", TR: "trash", XS: "x
 const kept = new Map<string, string>();
 export function picture(table: Table, ref: string, w: number, h: number): string {
   const key = `${ref} ${w} ${h}`,
-    art = kept.get(key) ?? cardArt(ref, w, h, String(table.thing(ref).family));
+    art = kept.get(key) ?? cardArt(ref, w, h, familyOf(table.thing(ref)));
   kept.set(key, art);
   return art;
 }

@@ -1,7 +1,7 @@
 /** The printed board as the server describes it, brought into the shape the drawings use. */
-import type { Sentence } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import type { Held } from "./types";
+import { contentOf } from "./types";
+import type { Board, MovementCosts, StructureCosts } from "./wire";
 
 export interface Space {
   name: string;
@@ -14,29 +14,13 @@ export interface Abyss {
   at: [number, number];
   bridges: number[];
 }
-export interface BoardFacts {
+export interface BoardFacts extends Pick<Board, "starts" | "ascended" | "adversary_ascended" | "track_end"> {
   spaces: Space[];
   abysses: Abyss[];
   links: [number, number][];
   voids: [number, number][];
-  starts: Record<string, string>;
-  costs: Record<string, Held>;
+  costs: MovementCosts & StructureCosts;
   movement_track: number;
-  ascended: number;
-  adversary_ascended: number;
-  track_end: number;
-}
-interface Raw {
-  sectors: string[];
-  spaces: { name: string; at: [number, number]; area: string; sector: number; links: string[] }[];
-  abysses: { name: string; at: [number, number]; bridges: string[] }[];
-  voids: { between: string[] }[];
-  starts: Record<string, string>;
-  ascended: number;
-  adversary_ascended: number;
-  track_end: number;
-  texts: Record<string, Sentence>;
-  priced: Record<string, Record<string, Record<string, unknown>>>;
 }
 const number = (ref: string) => Number(ref.split(":")[1]);
 const made = new WeakMap<object, BoardFacts>();
@@ -45,9 +29,11 @@ const made = new WeakMap<object, BoardFacts>();
 export function facts(table: Table): BoardFacts {
   const known = made.get(table.content.board);
   if (known) return known;
-  const raw = table.board<Raw>(),
-    settings = table.view.settings;
-  const under = (name: string) => raw.priced[name]?.[settings[name] ?? ""] ?? {};
+  const raw = contentOf(table).board;
+  /** What a switch of the table decides. */
+  const under = <T>(name: keyof Board["priced"], choices: Record<string, T>): T =>
+    choices[table.view.settings[name] ?? ""] ?? Object.values(choices)[0]!;
+  const { movement_costs, structure_costs, movement_track } = raw.priced;
   const found: BoardFacts = {
     spaces: raw.spaces.map((s) => ({ name: s.name, at: s.at, area: s.area, sector: raw.sectors[s.sector] ?? "" })),
     abysses: raw.abysses.map((a) => ({ name: a.name, at: a.at, bridges: a.bridges.map(number) })),
@@ -57,16 +43,16 @@ export function facts(table: Table): BoardFacts {
         .filter((b) => a < b)
         .map((b): [number, number] => [a, b]),
     ),
-    voids: raw.voids.map((v) => [number(v.between[0] ?? ""), number(v.between[1] ?? "")]),
+    voids: raw.voids.map((v) => [number(v.between[0]), number(v.between[1])]),
     starts: raw.starts,
     ascended: raw.ascended,
     adversary_ascended: raw.adversary_ascended,
     track_end: raw.track_end,
-    costs: { ...under("movement_costs"), ...under("structure_costs") } as Record<string, Held>,
-    movement_track: Number(under("movement_track").movement_track ?? 4),
+    costs: { ...under("movement_costs", movement_costs), ...under("structure_costs", structure_costs) },
+    movement_track: under("movement_track", movement_track).movement_track,
   };
   made.set(table.content.board, found);
   return found;
 }
 /** What a place that can be chosen does. */
-export const textOf = (table: Table, ref: string) => table.board<Raw>().texts[ref] ?? [];
+export const textOf = (table: Table, ref: string) => contentOf(table).board.texts[ref] ?? [];

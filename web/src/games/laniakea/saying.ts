@@ -1,18 +1,24 @@
 /** What is said of a place, for those who cannot see the drawing: everything that is drawn. */
 import type { Table } from "../../lib/table.svelte";
 import { type Abyss, type Space, facts } from "./facts";
-import { type Tile, numberOf, printed, seen, whose } from "./types";
+import { found, numberOf, printed, seen, whose } from "./types";
 import { w } from "./words";
 
+export function galaxyNamed(table: Table, n: number): string {
+  const at = facts(table).spaces[n]?.name ?? "",
+    tile = found(table, "tile", seen(table).tiles[n] ?? "");
+  return tile ? w.galaxy.laid(tile.name, at) : w.galaxy.bare(at);
+}
 export function galaxySaid(table: Table, n: number): string {
   const view = seen(table),
-    { name: at, sector } = facts(table).spaces[n] as Space,
+    { sector } = facts(table).spaces[n] as Space,
     letter = facts(table).starts[n];
   const start = letter ? [w.galaxy.start(letter)] : [],
-    ref = view.tiles[n];
-  if (!ref) return w.galaxy.all([w.galaxy.bare(at, sector), ...start]);
-  const tile = printed<Tile>(table, ref),
-    said = [w.galaxy.laid(tile.name, at, sector)],
+    ref = view.tiles[n],
+    lies = w.galaxy.lies(galaxyNamed(table, n), sector);
+  if (!ref) return w.galaxy.all([lies, ...start]);
+  const tile = printed(table, "tile", ref),
+    said = [lies],
     stone = view.slots[n] ?? "";
   if (tile.ability === "wormhole") said.push(w.galaxy.wormhole);
   else
@@ -45,10 +51,9 @@ function guests(table: Table, n: number): string[] {
   return said;
 }
 
-export function tokenSaid(table: Table, seat: number): string {
-  const view = seen(table);
-  return w.token(whose(view, seat), numberOf(view.players[seat]?.token.stone ?? ""));
-}
+export const tokenNamed = (table: Table, seat: number): string => w.tokenNamed(whose(seen(table), seat));
+const tokenSaid = (table: Table, seat: number): string =>
+  w.slot(tokenNamed(table, seat), numberOf(seen(table).players[seat]?.token.stone ?? ""));
 
 export function abyssSaid(table: Table, n: number): string {
   const view = seen(table),

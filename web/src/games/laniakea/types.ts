@@ -1,53 +1,26 @@
 /** What is printed on the things of Laniakea, and where to find what a view tells. */
-import { viewOf, type Sentence, type Thing, type View } from "../../lib/protocol";
+import { contentOf as content, found as anyFound, printed as anyPrinted, viewOf, type Printed } from "../../lib/ofgame";
+import type { View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import type { View as LaniakeaView, StructureView } from "./wire";
+import type { View as LaniakeaView, StructureView, Thing } from "./wire";
 
 /** so much of each: Voyage Stones, Forge Stones, Aether */
 export type Held = [number, number, number];
 type Owner = StructureView["owner"];
 /** A player's name; null is the Adversary. */
 export type Who = string | null;
-export interface Tile extends Thing {
-  top: Held;
-  bottom: Held;
-  ability: string;
-  points: number;
-}
-export interface Power extends Thing {
-  family: string;
-  attack: number;
-  permanent: boolean;
-  seraph: boolean;
-}
-export interface Entity extends Thing {
-  type: string;
-  cost: Held;
-  points: number;
-}
-export interface Chaos extends Thing {
-  hit_points: number;
-  points: number;
-  requirement: string;
-  needs: Sentence;
-  harms: Sentence;
-  gives: Sentence;
-}
-export interface Artifact extends Thing {
-  once: boolean;
-  attack: number;
-}
-export interface Celestial extends Thing {
-  rates: number[];
-  attack: number[];
-  per: string;
-  overpower_text: Sentence;
-}
+export type Tile = Kind<"tile">;
+type Kind<K extends Thing["kind"]> = Printed<"laniakea", K>;
 
-export const seenIn = (view: View) => viewOf<LaniakeaView>(view);
+export const seenIn = (view: View) => viewOf("laniakea", view);
 export const seen = (table: Table) => seenIn(table.view);
-/** A printed thing with its facts. */
-export const printed = <T extends Thing>(table: Table, ref: string) => table.printed<T>(ref);
+export const contentOf = (table: Table) => content("laniakea", table);
+/** A printed thing that is of this kind, with its facts. */
+export const printed = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> =>
+  anyPrinted("laniakea", table, kind, ref);
+/** The same, if it is of this kind. */
+export const found = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> | undefined =>
+  anyFound("laniakea", table, kind, ref);
 
 export const TOKEN_SLOTS = 49;
 /** The Adversary is drawn in the emblem and the colour after those of the four players. */

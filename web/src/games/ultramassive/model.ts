@@ -1,29 +1,15 @@
 /** The parts of a view of ULTRAMASSIVE, and where things stand. Positions only: what is allowed is the server's to
  *  say. */
-import { viewOf, type Thing, type View } from "../../lib/protocol";
+import { contentOf, found as anyFound, printed as anyPrinted, viewOf, type Printed } from "../../lib/ofgame";
+import type { View } from "../../lib/protocol";
 import { refsIn } from "../../lib/sentence";
 import type { Table } from "../../lib/table.svelte";
-import type { PlayerView, View as UltramassiveView } from "./wire";
+import type { Anomaly, PlayerView, SizeOfHole, Thing } from "./wire";
 import { w } from "./words";
 
 export type Size = PlayerView["size"];
-export type Category = "Siphon" | "Matter" | "Orbit" | "Core";
-export interface Symbol {
-  icon: string;
-  n: number;
-  for?: Symbol;
-}
-export interface Printed extends Thing {
-  family?: string;
-  category?: Category;
-  cost?: number;
-  once?: boolean;
-  passive?: Record<string, number>;
-  symbols?: Symbol[];
-  draft_set?: number;
-  others?: string[];
-  size?: number;
-}
+export type Category = Anomaly["category"];
+type Kind<K extends Thing["kind"]> = Printed<"ultramassive", K>;
 
 export const LENGTH = 6;
 export const HOLE = 12;
@@ -34,12 +20,16 @@ export const TOKENS = ["token:BG", "token:SG", "token:PBH", "token:AMAJ", "token
 export const CHANNELS = ["blue", "pink"];
 export const CATEGORIES: Category[] = ["Siphon", "Matter", "Orbit"];
 
-export const seen = (view: View) => viewOf<UltramassiveView>(view);
+export const seen = (view: View) => viewOf("ultramassive", view);
 export const players = (view: View) => seen(view).players;
 export const phase = (view: View) => seen(view).phase;
-export const printed = (table: Table, ref: string) => table.printed<Printed>(ref);
-export const board = <T>(table: Table, name: string, otherwise: T) =>
-  table.board<Record<string, T | undefined>>()[name] ?? otherwise;
+/** A printed thing that is of this kind, with its facts. */
+export const printed = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> =>
+  anyPrinted("ultramassive", table, kind, ref);
+/** The same, if it is of this kind. */
+export const found = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> | undefined =>
+  anyFound("ultramassive", table, kind, ref);
+export const board = (table: Table) => contentOf("ultramassive", table).board;
 export const spaceName = (space: number) => w.spaceName(Math.floor(space / LENGTH), (space % LENGTH) + 1);
 export const pairOf = (wormhole: number) => (wormhole < 2 ? "A" : "B");
 export const isCovered = (p: PlayerView, space: number) => space % LENGTH >= OPEN[p.size];
@@ -55,15 +45,15 @@ export function mainSeat(table: Table): number {
 }
 /** What passive Anomalies set for a player, or the printed number. */
 export function power(table: Table, p: PlayerView, name: string, usual: number): number {
-  return p.anomalies.reduce((value, ref) => printed(table, ref).passive?.[name] ?? value, usual);
+  return p.anomalies.reduce((value, ref) => printed(table, "anomaly", ref).passive[name] ?? value, usual);
 }
 export const rateOf = (table: Table, p: PlayerView) =>
   power(table, p, "rate", Number(table.view.settings.exchange_rate ?? 2));
 /** The Solar Mass at which a Black Hole grows beyond its size, and what it is then. */
-export function nextSize(table: Table, p: PlayerView): { name: Size; from: number } | undefined {
-  return board<{ name: Size; from: number }[]>(table, "sizes", [])[SIZES.indexOf(p.size) + 1];
+export function nextSize(table: Table, p: PlayerView): SizeOfHole | undefined {
+  return board(table).sizes[SIZES.indexOf(p.size) + 1];
 }
-export const capOf = (table: Table, p: PlayerView) => power(table, p, "cap", board(table, "cap", 8));
+export const capOf = (table: Table, p: PlayerView) => power(table, p, "cap", board(table).cap);
 export const verbs = (table: Table) => new Set(table.options.map((option) => option.verb));
 export function namesOf(table: Table, tokens: string[]): string {
   return w.tokens(

@@ -4,21 +4,23 @@ import type { TransitionConfig } from "svelte/transition";
 import { ic } from "../../lib/art";
 import type { Motion } from "../../lib/flights";
 import { ms, type Happening } from "../../lib/motion.svelte";
+import { isTold } from "../../lib/ofgame";
+import { familyOf } from "../../lib/things";
 import { art, token } from "./draw";
 import { iconOf } from "./icons";
-import { HOLE, mainSeat, players, printed } from "./model";
+import { HOLE, mainSeat, players } from "./model";
 
 type At = { x: number; y: number; still: boolean };
 const STEPS = [20, 50, 100];
 
 export function motions({ event, before, after, table, source }: Happening): Motion[] {
+  if (!isTold("ultramassive", table, event)) return [];
   const { seat } = event,
-    what = event.details[0],
     here = seat === mainSeat(table),
     panel = String(seat);
   switch (event.event) {
     case "gained_discovery":
-      return flies("DC", what as number, [source, "prompt", panel], [`${seat} DC`, panel]);
+      return flies("DC", event.details[0], [source, "prompt", panel], [`${seat} DC`, panel]);
     case "gained_mass":
     case "bonus": {
       const was = players(before)[seat]?.mass ?? 0,
@@ -26,32 +28,32 @@ export function motions({ event, before, after, table, source }: Happening): Mot
       const ticks = STEPS.filter((step) => was % 100 < step && Math.floor(was / 100) * 100 + step <= is).map(
         (step): Motion => ({ kind: "tick", at: `mass ${step % 100}` }),
       );
-      return [...(here ? flies("SM", what as number, [`space:${HOLE}`], [`${seat} score`, panel]) : []), ...ticks];
+      return [...(here ? flies("SM", event.details[0], [`space:${HOLE}`], [`${seat} score`, panel]) : []), ...ticks];
     }
     case "annihilated":
       return here
         ? [
             {
               kind: "burst",
-              at: `space:${event.details[1] as number}`,
-              art: (what as string[]).map(
+              at: `space:${event.details[1]}`,
+              art: event.details[0].map(
                 (ref) => `<svg width="32" height="32" viewBox="-16 -16 32 32">${token(ref, 13)}</svg>`,
               ),
             },
           ]
         : [];
     case "played":
-      return [card(what as string, [what as string, `${seat} card`, panel], ["prompt", "question"])];
+      return [card(event.details[0], [event.details[0], `${seat} card`, panel], ["prompt", "question"])];
     case "discovered":
     case "discovered_core":
-      return [card(what as string, [what as string, panel], [`${seat} core`, panel])];
+      return [card(event.details[0], [event.details[0], panel], [`${seat} core`, panel])];
     case "over":
       return [{ kind: "sweep" }];
     default:
       return [];
   }
   function card(ref: string, from: string[], to: string[]): Motion {
-    return { kind: "card", art: art(ref, 88, 66, printed(table, ref).family ?? "Mass"), from, to };
+    return { kind: "card", art: art(ref, 88, 66, familyOf(table.thing(ref))), from, to };
   }
 }
 const flies = (name: string, n: number, from: string[], to: string[]): Motion[] => [

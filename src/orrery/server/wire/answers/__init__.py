@@ -25,13 +25,12 @@ from orrery.server.wire.answers.messages import (
     ThinkingMessage,
     Version,
 )
-from orrery.server.wire.answers.shelf import Board, BotKind, Content, Game, Rule, Switch, Thing
+from orrery.server.wire.answers.shelf import BotKind, Content, Game, Rule, Switch, Thing
 from orrery.server.wire.answers.state import REF, GameEvent, Happening, Plea, Score, Sight, TableState, Undoing, View
 from orrery.server.wire.answers.tables import MyTable, Recovery, Result, Seat, TableInfo
 
 __all__ = [
     "REF",
-    "Board",
     "BotKind",
     "Cause",
     "ClosedMessage",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from orrery.core.sentence import Sentence
+from orrery.core.view import PrintedBoard, PrintedThing
 
 
 class Rule(TypedDict):
@@ -47,23 +47,16 @@ class Game(TypedDict):
     bots: list[BotKind]
 
 
-class Thing(TypedDict):
-    """Something printed, what it does, and the same apart from what its picture shows; more of it is the game's own."""
+class Thing(PrintedThing):
+    """Something printed in any game."""
 
-    name: str
-    text: str
-    words: Sentence
     kind: str
-    id: str
-    number: int
-
-
-class Board(TypedDict):
-    """How places are called, by their refs; more of it is the game's own."""
-
-    names: dict[str, str]
+    family: NotRequired[str]  # what its picture is of
 
 
 class Content(TypedDict):
-    board: Board
+    """What is printed in any game."""
+
+    game: str
+    board: PrintedBoard
     things: dict[str, Thing]

@@ -21,11 +21,14 @@ def one_of(*names: str) -> Any:
 
 Json = Annotated[Any, one_of("Json")]  # whatever a game has to tell
 AnyView = Annotated[Any, one_of("AnyView", "null")]  # the one of the table's game
+AnyEvent = Annotated[Any, one_of("AnyEvent")]  # a GameEvent, with the details that its game tells
 Ok = Annotated[Any, one_of("Version", "Lines", "Reason", "Looked")]  # to what was asked
 
 
 class View(Seen, AtTable):
-    """What a seat sees of any game; more of it is the game's own."""
+    """What a seat sees of any game."""
+
+    players: list[dict[str, Json]]
 
 
 class Happening(TypedDict):
@@ -40,8 +43,8 @@ class Happening(TypedDict):
 
 
 class GameEvent(Happening):
-    """Of the log: after so many choices, as the seat counts them, this happened. `refs` are what it names, `details`
-    what the engine tells: things as refs, places and amounts as numbers."""
+    """Of the log of any game: after so many choices, as the seat counts them, this happened. `refs` are what it names,
+    `details` what the engine tells: things as refs, places and amounts as numbers."""
 
     move: int
 
@@ -93,6 +96,6 @@ class TableState(Sight):
     yours: list[int]
     version: int
     seat: int
-    events: list[GameEvent]
+    events: list[AnyEvent]
     since: int | None
     fresh: bool

@@ -1,5 +1,6 @@
 import { count, list } from "../../../words/en";
-import { levelName, signed, type Galaxy } from "../types";
+import { levelName, signed } from "../types";
+import type { Galaxy } from "../wire";
 
 /** A player's name, or null for whoever reads or hears it. */
 export type Who = string | null;
@@ -105,8 +106,9 @@ export const en = {
     tabs: "Range shown",
     tabSaid: (parsec: number, tiles: number, toChoose: number) =>
       `Parsec ${parsec}, ${count(tiles, "tile")} in the pile${toChoose ? `, ${toChoose} to choose from` : ""}`,
-    pile: (parsec: number, tiles: number, known: string[]) =>
-      `The Parsec ${parsec} pile: ${count(tiles, "tile")}${known.length ? `; you know of ${known.join(", ")}` : ""}`,
+    pileNamed: (parsec: number) => `The Parsec ${parsec} pile`,
+    pile: (named: string, tiles: number, known: string[]) =>
+      `${named}: ${count(tiles, "tile")}${known.length ? `; you know of ${known.join(", ")}` : ""}`,
     covered: (name: string, parsec: number) => `${name}, Parsec ${parsec}: covered, out of this game`,
     isOut: (name: string) => `${name} is out of this game`,
     majority: (name: Who) => (name === null ? "You have the majority" : `${name} has the majority`),
@@ -120,7 +122,8 @@ export const en = {
           : "No cubes",
         ...(station ? [`${station.name} of ${who(station.of)}`] : []),
       ].join(". "),
-    noSystem: (n: number, galaxy: string, parsec: number) => `Field ${n} of ${galaxy}, Parsec ${parsec}: no system yet`,
+    fieldNamed: (n: number, galaxy: string) => `Field ${n} of ${galaxy}`,
+    noSystem: (named: string, parsec: number) => `${named}, Parsec ${parsec}: no system yet`,
     /** planets: how many of each land */
     system: (name: string, n: number, galaxy: string, all: number[], energy: number, planets: number[]) =>
       `${name}, ${field(n, galaxy)}: yields ${yields(all, energy)}; ` +
@@ -165,7 +168,8 @@ export const en = {
     field: (n: number, parsec: number, cards: number, state: keyof typeof STATES) =>
       `Action field ${n}, range ` +
       `Parsec ${parsec}, ${cards ? count(cards, "card") : "empty"}${state && `, ${STATES[state]}`}`,
-    emptyField: (n: number, parsec: number) => `Action field ${n}, empty, reaches Parsec ${parsec}`,
+    fieldNamed: (n: number) => `Action field ${n}`,
+    emptyField: (named: string, parsec: number) => `${named}, empty, reaches Parsec ${parsec}`,
     reaches: (parsec: number) => `Reaches Parsec ${parsec}`,
     stepBought: (name: string) => `${name}: bought`,
     stepCosts: (name: string, cost: number[]) => `${name}: costs ${gems(cost)}`,

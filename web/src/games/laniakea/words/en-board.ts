@@ -18,8 +18,9 @@ export const board = {
    *  Sanctum of Ann; figure of Bruno" */
   galaxy: {
     all: (said: string[]) => said.join("; "),
-    bare: (at: string, colour: string) => `Galaxy space ${at}, ${sector(colour)}`,
-    laid: (name: string, at: string, colour: string) => `${name} at ${at}, ${sector(colour)}`,
+    bare: (at: string) => `Galaxy space ${at}`,
+    laid: (name: string, at: string) => `${name} at ${at}`,
+    lies: (named: string, colour: string) => `${named}, ${sector(colour)}`,
     start: (letter: string) => `start of Celestial ${letter}`,
     wormhole: "a Wormhole to travel through",
     discovered: (bottom: Held, ability: string) => `discovered: harvest ${resources(bottom)}${after(ability)}`,
@@ -32,8 +33,9 @@ export const board = {
     figure: (owner: Who) => `figure of ${who(owner)}`,
   },
   /** a stone below 0 is none */
-  slot: (at: string, stone: number) => `Resource Slot of ${at}, ${inside(stone)}`,
-  token: (owner: Who, stone: number) => `Resource Slot token of ${who(owner)}, ${inside(stone)}`,
+  slot: (named: string, stone: number) => `${named}, ${inside(stone)}`,
+  slotNamed: (at: string) => `Resource Slot of ${at}`,
+  tokenNamed: (owner: Who) => `Resource Slot token of ${who(owner)}`,
   abyss: (name: string, bridges: Bridge[], owners: Who[]) => {
     const ends = bridges.map((end) => `${sectors[end.sector] ?? end.sector} to ${end.at}`),
       thrones = owners.map((owner) => `Throne of ${who(owner)}`);

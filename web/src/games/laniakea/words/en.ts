@@ -75,7 +75,7 @@ export const en = {
   entityBoard: {
     taken: (n: number) => `${n} of 8`,
     on: (name: string, space: number, text: string) => `${name}, on space S${space}. ${text}`,
-    free: (does: string, space: number) => `${does.replace(/\.$/, "")}, free space S${space} of your board`,
+    free: (does: string, space: number) => `${does}, free space S${space} of your board`,
   },
   adversary: {
     name: "The Adversary",

@@ -15,6 +15,7 @@ const size: Record<Size, string> = { Primordial: "Primordial", Stellar: "Stellar
 const category: Record<Category, string> = { Siphon: "Siphon", Matter: "Matter", Orbit: "Orbit", Core: "Core" };
 const CHANNELS = ["blue", "pink"];
 const whose = (owner: Who) => (owner === null ? "Your" : `${owner}'s`);
+const holeNamed = (owner: Who) => `${whose(owner)} Black Hole`;
 const opened = (open: boolean) => (open ? "open" : "closed");
 const grows = (next: Size, from: number) => `${size[next]} at ${from}`;
 const cards = (n: number) => count(n, "card");
@@ -88,12 +89,14 @@ export const en = {
             : `${stack.tokens}, ${stack.mass} of at most ${stack.cap} Solar Mass`,
         ...(wormhole ? [`Wormhole of pair ${wormhole.letter}, ${opened(wormhole.open)}`] : []),
       ].join("; "),
-    wormhole: ({ letter, open }: Pair, space: string) => `Wormhole of pair ${letter} on ${space}, ${opened(open)}`,
-    pair: ({ letter, open }: Pair, ends: string[]) =>
-      `Pair ${letter} of Wormholes, on ${ends.join(" and ")}, ${opened(open)}`,
+    wormhole: (named: string, open: boolean) => `${named}, ${opened(open)}`,
+    wormholeNamed: (letter: string, space: string) => `Wormhole of pair ${letter} on ${space}`,
+    pair: (named: string, open: boolean, ends: string[]) => `${named}, on ${ends.join(" and ")}, ${opened(open)}`,
+    pairNamed: (letter: string) => `Pair ${letter} of Wormholes`,
     opened,
   },
   hole: {
+    named: holeNamed,
     label: (
       owner: Who,
       now: Size,
@@ -105,7 +108,7 @@ export const en = {
       const taken = captured ? `; captured: ${captured}` : "",
         coming = gaining ? `; ${gaining} Solar Mass more when this effect is over` : "";
       return (
-        `${whose(owner)} Black Hole: ${size[now]}, ${mass} Solar ` +
+        `${holeNamed(owner)}: ${size[now]}, ${mass} Solar ` +
         `Mass${next ? `, ${grows(next.name, next.from)}` : ""}${taken}${coming}`
       );
     },
