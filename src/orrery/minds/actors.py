@@ -58,7 +58,7 @@ class Processes:
 
     def play(self, nets: Sequence[bytes], chunks: Sequence[Chunk]) -> Iterator[Rows]:
         waiting: dict[int, Future[Rows]] = {}
-        for number, chunk in enumerate(chunks):
+        for number in range(len(chunks)):
             for left in reversed(range(TRIES)):
                 try:
                     for ahead in range(number, len(chunks)):

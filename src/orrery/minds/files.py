@@ -92,7 +92,7 @@ def unpacked(data: bytes, name: str = "The net") -> tuple[Net, Card]:
         check_shapes(net, card)
     except Misfit:
         raise
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile, msgspec.MsgspecError) as trouble:
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile, msgspec.MsgspecError) as trouble:
         raise Misfit(f"{name} is damaged or is no net; train one with `orrery train`. ({trouble})") from None
     net.fold()
     return net, card

@@ -98,7 +98,7 @@ class SelfPlay:
     def __init__(self, title: Title, net: Net, older: Sequence[Net] = (), width: int = 2, ends: int = 16) -> None:
         self.title = title
         self.judges = [Judge(title, net), *[Judge(title, one) for one in older]]
-        self.beam = Beam(title.advice, width, ends, 8)
+        self.beam = Beam(title.advice, width, ends, 4)
         self.unit = net.unit
 
     def play(self, chunk: Chunk) -> Rows:
