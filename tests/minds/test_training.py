@@ -93,8 +93,6 @@ def test_workers_play_the_same_games_and_a_killed_one_costs_only_its_chunk(tmp_p
         assert (mine.rows == theirs.rows).all()
 
 
-@pytest.mark.parametrize(
-    ("seats", "expected"), [((2, 3, 4), (2, 2, 3, 2, 2, 4)), ((2,), (2,)), ((1, 2), (2, 2, 1))]
-)
+@pytest.mark.parametrize(("seats", "expected"), [((2, 3, 4), (2, 2, 3, 2, 2, 4)), ((2,), (2,)), ((1, 2), (2, 2, 1))])
 def test_most_games_are_for_two_and_all_numbers_of_players_are_played(seats, expected) -> None:
     assert mixed(seats) == expected

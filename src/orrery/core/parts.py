@@ -177,6 +177,7 @@ class Advice:
         features: Optional[Callable[[Any, int, Any], bytes]] = None,
         names: tuple[str, ...] = (),
         sources: tuple[str, ...] = (),
+        undecided: Optional[Callable[[Any, int], Any]] = None,
     ) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
         self._ahead = ahead
@@ -185,10 +186,15 @@ class Advice:
         self.features = features  # (game, seat, the game before the decision or None) -> a byte for each name
         self.names = names  # of the features
         self.sources = sources  # what a final score is made of
+        self._undecided = undecided
 
     def ahead(self, g: Any) -> int:
         """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
         return 1 if self._ahead is None else self._ahead(g)
+
+    def undecided(self, g: Any, seat: int) -> Any:
+        """An imagined game in which the others have still to choose what they chose behind their screens."""
+        return g if self._undecided is None else self._undecided(g, seat)
 
     def rests(self, g: Any, seat: int) -> bool:
         """Whether the question put to a seat stands between two actions, rather than within one half carried out."""
