@@ -8,7 +8,7 @@ from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
 from orrery.games.council.actions import act
-from orrery.games.council.evaluation import evaluate, prospects, time_left
+from orrery.games.council.evaluation import evaluate, standing, time_left
 from orrery.games.council.outlook import gems_worth, to_do
 from tests.games.council.table import Table
 
@@ -37,14 +37,14 @@ def test_less_consumption_is_better() -> None:
 
 def test_a_level_up_by_itself_changes_nothing_else() -> None:
     before, after = Table().lay(energy=25), Table().lay(energy=5, level=1)
-    assert prospects(before.g, before.me(), 0.5) == prospects(after.g, after.me(), 0.5)
+    assert standing(before.g, before.me(), 0.5) == standing(after.g, after.me(), 0.5)
 
 
 def test_colonies_are_worth_more_with_the_majority_and_less_in_the_last_round() -> None:
     def worth(stack: str, throne: int = -1) -> float:
         table = Table().tile(blue_1="P2-04").cubes(blue_1_1=stack)
         table.g.throne = throne
-        return prospects(table.g, table.me(), time_left(table.g))
+        return standing(table.g, table.me(), time_left(table.g))
 
     assert worth("0 0") > worth("0") > worth("0 1") > worth("1")
     assert worth("0 0", throne=1) < worth("0 0")
