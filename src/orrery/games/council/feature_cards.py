@@ -27,10 +27,11 @@ def market(row: list[int], g: Council, me: Player, before: Optional[Council]) ->
             continue
         at = CARDS + 5 * (card.number - FIRST_AI)
         row[at + 3] = 1
-        if card.total <= total and card.upper <= upper and card.top <= crystal:
-            if not card.barred or not me.powers & KEEPS_CUBES:
-                row[at + 4] = 1
-                row[OFFER + 1] += 1
+        if card.total > total or card.upper > upper or card.top > crystal:
+            continue
+        if not card.barred or not me.powers & KEEPS_CUBES:
+            row[at + 4] = 1
+            row[OFFER + 1] += 1
     for upgrade in g.box.upgrades:
         if upgrade.total <= total and upgrade.upper <= upper and upgrade.top <= crystal:
             slot = upgrade.slot

@@ -1,7 +1,7 @@
 """What a seat knows of a game, as a row of numbers from 0 to 255: for bots that learn, not for rules.
 
-Nothing hidden is in it, and nothing of what came to light by chance since `before`, the game at the moment of a decision
-that is being thought through: in another deal those would be other things. They count, but stay unknown.
+Nothing hidden is in it, and nothing of what came to light by chance since `before`, the game at the moment of the
+decision that is being thought through: in another deal those would be other things. They count, but stay unknown.
 """
 
 from __future__ import annotations
