@@ -35,17 +35,19 @@ TO_BUY: Final = 32
 TO_ACT: Final = 64 + 31
 TO_ASSESS: Final = 128
 
-PHASES: Final[dict[str, int]] = {
-    **{"setup": 7, "leaders": 8, "buy": 9, "planning": 10},
-    **{"actions": 11, "assessment": 12, "automa": 13, "over": 14},
-}
-QUESTIONS: Final[dict[Verb, int]] = {
-    **{verbs.BUY: 31, verbs.PLAN: 32, verbs.SETTLE: 33, verbs.SETTLE_TWO: 33, verbs.SETTLE_THREE: 33},
-    **{verbs.EXPLORE: 34, verbs.KEEP: 35, verbs.PLACE: 36, verbs.COLLECT: 37, verbs.REFINE: 38, verbs.ASSESS: 39},
-    **{verbs.REMOVE: 40, verbs.GIVE_UP: 41, verbs.TECH: 42, verbs.PAY: 43, verbs.FREE_CARD: 44, verbs.BUILD: 45},
-    **{verbs.TAKE_GEM: 46, verbs.LEAD: 47, verbs.AUTOMA_SETTLE: 48, verbs.AUTOMA_EXPLORE: 48},
-    **{verbs.AUTOMA_KEEP: 48, verbs.AUTOMA_PLACE: 48, verbs.AUTOMA_REMOVE: 48},
-}
+_PHASES: Final = ("setup", "leaders", "buy", "planning", "actions", "assessment", "automa", "over")
+PHASES: Final[dict[str, int]] = {phase: 7 + place for place, phase in enumerate(_PHASES)}
+_AUTOMA: Final = (
+    *(verbs.AUTOMA_SETTLE, verbs.AUTOMA_EXPLORE, verbs.AUTOMA_KEEP),
+    *(verbs.AUTOMA_PLACE, verbs.AUTOMA_REMOVE),
+)
+_QUESTIONS: Final[tuple[tuple[Verb, ...], ...]] = (
+    *((verbs.BUY,), (verbs.PLAN,), (verbs.SETTLE, verbs.SETTLE_TWO, verbs.SETTLE_THREE), (verbs.EXPLORE,)),
+    *((verbs.KEEP,), (verbs.PLACE,), (verbs.COLLECT,), (verbs.REFINE,), (verbs.ASSESS,), (verbs.REMOVE,)),
+    *((verbs.GIVE_UP,), (verbs.TECH,), (verbs.PAY,), (verbs.FREE_CARD,), (verbs.BUILD,), (verbs.TAKE_GEM,)),
+    *((verbs.LEAD,), _AUTOMA),
+)
+QUESTIONS: Final[dict[Verb, int]] = {verb: 31 + at for at, group in enumerate(_QUESTIONS) for verb in group}
 
 
 def features(g: Council, seat: int, before: Optional[Council] = None) -> bytes:
