@@ -131,7 +131,7 @@ def test_a_tile_kept_after_a_look_is_known_and_one_never_seen_is_not() -> None:
     name = "Ember Reach (orange): planets to settle"
     assert told(features(table.g, 0))[name] == told(features(table.g, 0, looked))[name] == 2
     assert told(features(table.g, 0, start))[name] == 0
-    assert told(features(table.g, 0, start))["Ember Reach (orange): systems"] == 1
+    assert told(features(table.g, 0, start))["Ember Reach (orange): free fields"] == 3
 
 
 @pytest.mark.parametrize(

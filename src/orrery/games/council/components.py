@@ -264,3 +264,12 @@ class AutomaCard(Thing):
         self.lines = lines
         self.refresh = refresh  # places of the display that are cleared
         self.assess_all = assess_all
+        self.cubes = self.energy = 0  # what it may bring at most: for bots, not for rules
+        for line in lines:
+            self.cubes += max([automa_cubes(step) for step in line])
+            self.energy += max([step.args[0] if step.rule.__name__ == "automa_energy" else 0 for step in line])
+
+
+def automa_cubes(step: Do) -> int:
+    name = step.rule.__name__
+    return int(step.args[0 if name == "automa_settle" else 1]) if name in ("automa_settle", "automa_explore") else 0

@@ -9,7 +9,7 @@ from orrery.games.council.feature_players import CARDS, FIRST_AI
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 
-OFFER: Final = 742
+OFFER: Final = 620
 
 
 def market(row: list[int], g: Council, me: Player, before: Optional[Council]) -> None:

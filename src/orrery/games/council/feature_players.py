@@ -11,31 +11,32 @@ from orrery.games.council.majority import galaxy_majorities, strength, system_ma
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 
-OWN: Final = 98
-PLAYER: Final = 140  # numbers for each of the two players told in full
-RIVAL: Final = 238
-LESSER: Final = 378  # 16 numbers for each of two further rivals
-CARDS: Final = 590  # five numbers for each AI card
-BONUSES: Final = 715  # one number for each bonus card
-SLOTS: Final = 4  # action fields told one by one
+OWN: Final = 52
+RIVAL: Final = 145  # the strongest one, with the same 93 numbers
+FIELDS: Final = 238  # ten numbers for each of the first four own action fields
+LESSER: Final = 278  # 15 numbers for each of two further rivals
+CARDS: Final = 468  # five numbers for each AI card
+BONUSES: Final = 593  # one number for each bonus card
+SLOTS: Final = 4
 FIRST_AI: Final = 6  # number of the first AI card
-PROJECTS: Final = 9  # number of the first special project
+FIRST_PROJECT: Final = 9
+LAST_PROJECT: Final = 12
 UNKNOWN_BONUS: Final = 5  # what a bonus card that nobody has shown may bring
 
 
-def player(
-    row: list[int], at: int, g: Council, p: Player, to_do: int, own: bool, before: Optional[Council], known: int
-) -> None:
-    """`known` are the AI cards that the seat knew at the moment of the decision, a bit each."""
-    belongings(row, at, g, p, own, before, known)
-    fields(row, at + 60, g, p, to_do, own or g.rulings.open_planning)
-    progress(row, at, g, p, own, before)
+def player(row: list[int], at: int, g: Council, p: Player, to_do: int, before: Optional[Council], known: int) -> None:
+    """The seat itself or its strongest rival. `known` are the AI cards that the seat knew when it decided, a bit each;
+    what lies on the board has been told before."""
+    cards(row, at, g, p, known)
+    possessions(row, at, p, before)
+    fields(row, at, g, p, to_do)
+    progress(row, at, p, bonuses(row, at, g, p, before))
+    assessments(row, at, g, p)
 
 
-def progress(row: list[int], at: int, g: Council, p: Player, own: bool, before: Optional[Council]) -> None:
-    """Levels, Energy and Consumption, what the end of the game would add, and what the assessments to come may."""
+def progress(row: list[int], at: int, p: Player, bonus: int) -> None:
+    """Levels, Energy, Consumption and gemstones, and what the end of the game would add."""
     level, energy, consumption, gems = p.level, p.energy, p.consumption, p.gems
-    gap = consumption - energy
     if level >= 1:
         row[at] = 1
     if level >= 2:
@@ -46,40 +47,28 @@ def progress(row: list[int], at: int, g: Council, p: Player, own: bool, before: 
         row[at + 7] = max(0, (3 - level) * consumption - energy) // 2
     row[at + 3] = energy
     row[at + 4] = consumption
-    row[at + 5] = gap + 60
+    row[at + 5] = consumption - energy + 60
     row[at + 6] = 50 * level + 50 * energy // consumption
     row[at + 8] = p.spent + 20
-    ends = gems[0] + 2 * gems[1] + 3 * gems[2] + 2 * row[at + 21]
-    bonus = bonuses(row, at, g, p, own, before)
+    ends = gems[0] + 2 * gems[1] + 3 * gems[2] + 2 * row[at + 19]
     final = energy + ends + bonus
     row[at + 9] = ends
     row[at + 10] = bonus
-    row[at + 13] = 1 if final >= consumption else 0
-    row[at + 14] = ends + bonus - gap + 60
-    row[at + 15] = (100 * (level + final // consumption) + final % consumption) // 2
-    row[at + 16] = gems[0]
-    row[at + 17] = gems[1]
-    row[at + 18] = gems[2]
-    row[at + 19] = gems[1] + gems[2]
-    harvest = row[at + 128]
-    powers = p.powers
-    if powers & (CENSUS | EMPIRE | FEUDALISM):
-        income = row[at + 127] if powers & CENSUS else 0
-        if powers & EMPIRE:
-            income += PER_MAJORITY * galaxy_majorities(g, p)
-        if powers & FEUDALISM:
-            income += PER_MAJORITY * system_majorities(g, p)
-        row[at + 133] = income
-        harvest += income
-    row[at + 131] = harvest - gap + 80
-    row[at + 134] = 1 if harvest + row[at + 111] >= row[at + 113] - 60 else 0
+    if final >= consumption:
+        row[at + 13] = 1
+        level += final // consumption
+        final = final % consumption
+    row[at + 14] = (100 * level + final) // 2
+    row[at + 15] = gems[0]
+    row[at + 16] = gems[1]
+    row[at + 17] = gems[2]
 
 
-def bonuses(row: list[int], at: int, g: Council, p: Player, own: bool, before: Optional[Council]) -> int:
+def bonuses(row: list[int], at: int, g: Council, p: Player, before: Optional[Council]) -> int:
     """What the bonus cards would bring now; of rivals, and of those drawn since, only their number is known."""
     held = p.bonuses
     row[at + 11] = len(held)
-    known = held if own and before is None else before.players[p.seat].bonuses if own and before is not None else ()
+    known = () if at != OWN else held if before is None else before.players[p.seat].bonuses
     value = 0
     for card in held:
         if not card.dark:
@@ -89,33 +78,31 @@ def bonuses(row: list[int], at: int, g: Council, p: Player, own: bool, before: O
             row[BONUSES + card.number] = 1
         else:
             value += UNKNOWN_BONUS
-            row[at + 139] += 1
+            row[at + 92] += 1
     return value
 
 
-def belongings(
-    row: list[int], at: int, g: Council, p: Player, own: bool, before: Optional[Council], known: int
-) -> None:
-    """Cards in hand and on the panel, upgrades, Dark Tech, the leader."""
+def cards(row: list[int], at: int, g: Council, p: Player, known: int) -> None:
+    """In hand, where those planned openly or by the seat itself no longer are, and on the panel."""
+    own = at == OWN
     mark = CARDS - 5 * FIRST_AI + (0 if own else 2)
     plan = p.plan if own or g.rulings.open_planning else ()
-    count = ai = 0
+    held = ai = 0
     for card in p.hand:
         number = card.number
-        held = not plan or card not in plan
-        if held:
-            count += 1
-        if number < FIRST_AI:
-            if held:
-                row[at + 23 + number] = 1
-        else:
+        planned = card in plan if plan else False
+        if not planned:
+            held += 1
+        if number >= FIRST_AI:
             ai += 1
+            if not planned:
+                row[at + 20] += 1
             if known >> number & 1:
                 row[mark + 5 * number] = 1
-                if held and own:
+                if own and not planned:
                     row[mark + 5 * number + 1] = 1
-            if held:
-                row[at + 22] += 1
+        elif not planned:
+            row[at + 21 + number] = 1
     for stack in p.slots:
         for card in stack:
             number = card.number
@@ -123,23 +110,28 @@ def belongings(
                 ai += 1
                 if known >> number & 1:
                     row[mark + 5 * number] = 1
-    row[at + 20] = count
-    row[at + 21] = ai
-    row[at + 29] = p.adapted >> 1 & 1
-    row[at + 30] = p.adapted >> 2 & 1
-    row[at + 31] = 1 if p.stacks else 0
-    row[at + 32] = panel_cubes(p)
+    row[at + 18] = held
+    row[at + 19] = ai
+
+
+def possessions(row: list[int], at: int, p: Player, before: Optional[Council]) -> None:
+    """Upgrades, Dark Tech, the leader. A Dark Tech card of a pile that the seat has looked through since is unknown."""
+    row[at + 27] = p.adapted >> 1 & 1
+    row[at + 28] = p.adapted >> 2 & 1
+    row[at + 29] = 1 if p.stacks else 0
+    row[at + 30] = panel_cubes(p)
     for upgrade in p.upgrades:
-        number = upgrade.number - PROJECTS
-        if 0 <= number < 4:
-            row[at + 33 + number] = 1
+        if FIRST_PROJECT <= upgrade.number <= LAST_PROJECT:
+            row[at + 31] += 1
     for tech in p.techs:
-        if not own or before is None or before.looked[p.seat] >> tech.level & 1 or tech in before.players[p.seat].techs:
-            row[at + 37 + tech.number] = 1
-    if p.powers & SUM_ZERO:
-        row[at + 53] = 1
+        if before is None or at != OWN or knew_tech(before, p.seat, tech.level) or tech in before.players[p.seat].techs:
+            row[at + 32 + tech.number] = 1
     if p.leader is not None:
-        row[at + 54 + p.leader.number] = 1
+        row[at + 48 + p.leader.number] = 1
+
+
+def knew_tech(g: Council, seat: int, level: int) -> bool:
+    return g.looked[seat] >> level & 1 == 1
 
 
 def cards_of(g: Council) -> int:
@@ -157,10 +149,11 @@ def cards_of(g: Council) -> int:
     return found
 
 
-def fields(row: list[int], at: int, g: Council, p: Player, to_do: int, open_plan: bool) -> None:
-    """The action fields: range, height, whether it is still to be carried out, what its top card can do. Then the sums
-    of what is to be carried out, and Consumption as the plan will leave it."""
-    planning = g.phase == "planning" and open_plan
+def fields(row: list[int], at: int, g: Council, p: Player, to_do: int) -> None:
+    """Ranges, what the cards still to be carried out can do, and Consumption as the plan will leave it; own fields also
+    one by one: height, whether to be carried out, what the top card can do."""
+    own = at == OWN
+    planning = g.phase == "planning" and (own or g.rulings.open_planning)
     slots, ranges, plan = p.slots, p.ranges, p.plan
     laid = len(plan) if planning else 0
     spent = 0
@@ -169,32 +162,50 @@ def fields(row: list[int], at: int, g: Council, p: Player, to_do: int, open_plan
         top: Optional[Card] = plan[slot] if slot < laid else None
         if top is None and stack:
             top = stack[-1]
-        now = slot < laid or to_do >> slot & 1
-        here = at + 11 * slot
+        now = slot < laid or to_do >> slot & 1 == 1
         if slot < SLOTS:
-            row[here] = ranges[slot]
-            row[here + 1] = len(stack)
-            if now and top is not None:
-                row[here + 2] = 1
-        if top is not None:
-            profile = top.profile
-            spent += top.consumption
-            for i in range(8):
-                ability = profile[i]
-                if ability:
-                    if slot < SLOTS:
-                        row[here + 3 + i] = ability
-                    if now:
-                        row[at + 44 + i] += ability
+            row[at + 54 + slot] = ranges[slot]
+        if top is None:
+            continue
+        spent += top.consumption
+        if own and slot < SLOTS:
+            here = FIELDS + 10 * slot
+            row[here] = len(stack)
+            row[here + 1] = 1 if now else 0
+            show(row, here + 2, top.profile)
+        if now:
+            show(row, at + 58, top.profile)
     change = 0 if not planning or p.powers & SUM_ZERO else spent
-    row[at + 52] = change + 20
-    row[at + 53] = p.consumption - p.energy + change + 60
-    row[at + 54] = len(slots)
+    row[at + 66] = change + 20
+    row[at + 67] = p.consumption - p.energy + change + 60
+    row[at + 68] = len(slots)
+
+
+def show(row: list[int], at: int, profile: list[int]) -> None:
+    for ability in profile:
+        if ability:
+            row[at] += ability
+        at += 1
+
+
+def assessments(row: list[int], at: int, g: Council, p: Player) -> None:
+    """What comes before them by leader and Dark Tech, and whether with it they lead to the next level."""
+    powers = p.powers
+    income = 0
+    if powers & (CENSUS | EMPIRE | FEUDALISM):
+        income = row[at + 81] if powers & CENSUS else 0
+        if powers & EMPIRE:
+            income += PER_MAJORITY * galaxy_majorities(g, p)
+        if powers & FEUDALISM:
+            income += PER_MAJORITY * system_majorities(g, p)
+        row[at + 86] = income
+    if row[at + 82] + income + row[at + 65] >= row[at + 67] - 60:
+        row[at + 87] = 1
 
 
 def lesser(row: list[int], place: int, g: Council, p: Player, to_act: bool) -> None:
     """The main things of a rival who is not the strongest."""
-    at = LESSER + 16 * place
+    at = LESSER + 15 * place
     gems = p.gems
     row[at] = 1
     row[at + 1] = p.level
@@ -202,6 +213,7 @@ def lesser(row: list[int], place: int, g: Council, p: Player, to_act: bool) -> N
     row[at + 3] = p.consumption
     row[at + 4] = p.consumption - p.energy + 60
     row[at + 5] = 50 * p.level + 50 * p.energy // p.consumption
+    row[at + 6] = gems[0] + 2 * gems[1] + 3 * gems[2]
     ai, mark = 0, CARDS - 5 * FIRST_AI + 2
     for card in p.hand:
         if card.number >= FIRST_AI:
@@ -212,25 +224,32 @@ def lesser(row: list[int], place: int, g: Council, p: Player, to_act: bool) -> N
             if card.number >= FIRST_AI:
                 ai += 1
                 row[mark + 5 * card.number] = 1
-    row[at + 6] = gems[0] + 2 * gems[1] + 3 * gems[2]
     row[at + 7] = ai
     row[at + 8] = len(p.bonuses)
-    seat = p.seat
-    for galaxy in g.board:
-        number = galaxy.number
-        cubes = g.presence[seat * GALAXIES + number]
-        if cubes:
-            row[at + 9] += cubes
-            best = 0
-            for other in range(len(g.players)):
-                if other != seat:
-                    best = max(best, strength(g, other, number))
-            if strength(g, seat, number) > best:
-                row[at + 10] += 1
-                row[at + 11] += galaxy.higher
-            else:
-                row[at + 11] += galaxy.lower
+    colonies(row, at + 9, g, p.seat)
     row[at + 12] = 1 if to_act else 0
     row[at + 13] = len(p.techs)
     row[at + 14] = panel_cubes(p)
-    row[at + 15] = 1 if p.powers & SUM_ZERO else 0
+
+
+def colonies(row: list[int], at: int, g: Council, seat: int) -> None:
+    """Cubes, majorities, and the Energy of all assessments."""
+    presence = g.presence
+    seats = len(g.players)
+    cubes = majorities = energy = 0
+    for galaxy in g.board:
+        number = galaxy.number
+        mine = presence[seat * GALAXIES + number]
+        if mine:
+            cubes += mine
+            if g.rulings.stations:
+                mine = strength(g, seat, number)
+            leads = True
+            for other in range(seats):
+                if other != seat and presence[other * GALAXIES + number] >= mine:
+                    leads = False
+            majorities += int(leads)
+            energy += galaxy.higher if leads else galaxy.lower
+    row[at] = cubes
+    row[at + 1] = majorities
+    row[at + 2] = energy

@@ -18,11 +18,11 @@ from orrery.games.council.components import PURCHASES, Tile
 from orrery.games.council.dark_tech import LAST
 from orrery.games.council.feature_board import board
 from orrery.games.council.feature_cards import market
-from orrery.games.council.feature_players import OWN, PLAYER, RIVAL, cards_of, lesser, player
+from orrery.games.council.feature_players import OWN, RIVAL, cards_of, lesser, player
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
 
-SIZE: Final = 745
+SIZE: Final = 623
 
 _ACT: Final[Any] = act
 _BEGIN_ACTIONS: Final[Any] = begin_actions
@@ -35,19 +35,21 @@ TO_BUY: Final = 32
 TO_ACT: Final = 64 + 31
 TO_ASSESS: Final = 128
 
-_PHASES: Final = ("setup", "leaders", "buy", "planning", "actions", "assessment", "automa", "over")
+_PHASES: Final = ("leaders", "buy", "planning", "actions", "assessment", "automa")
 PHASES: Final[dict[str, int]] = {phase: 7 + place for place, phase in enumerate(_PHASES)}
-_AUTOMA: Final = (
-    *(verbs.AUTOMA_SETTLE, verbs.AUTOMA_EXPLORE, verbs.AUTOMA_KEEP),
-    *(verbs.AUTOMA_PLACE, verbs.AUTOMA_REMOVE),
-)
 _QUESTIONS: Final[tuple[tuple[Verb, ...], ...]] = (
-    *((verbs.BUY,), (verbs.PLAN,), (verbs.SETTLE, verbs.SETTLE_TWO, verbs.SETTLE_THREE), (verbs.EXPLORE,)),
-    *((verbs.KEEP,), (verbs.PLACE,), (verbs.COLLECT,), (verbs.REFINE,), (verbs.ASSESS,), (verbs.REMOVE,)),
-    *((verbs.GIVE_UP,), (verbs.TECH,), (verbs.PAY,), (verbs.FREE_CARD,), (verbs.BUILD,), (verbs.TAKE_GEM,)),
-    *((verbs.LEAD,), _AUTOMA),
+    (verbs.BUY,),
+    (verbs.PLAN,),
+    (verbs.SETTLE, verbs.SETTLE_TWO, verbs.SETTLE_THREE, verbs.EXPLORE, verbs.COLLECT, verbs.REFINE),
+    (verbs.KEEP, verbs.PLACE),
+    (verbs.ASSESS,),
+    (verbs.REMOVE,),
+    (verbs.GIVE_UP,),
+    (verbs.TECH,),
+    (verbs.PAY, verbs.FREE_CARD, verbs.BUILD, verbs.TAKE_GEM, verbs.LEAD),
+    (verbs.AUTOMA_SETTLE, verbs.AUTOMA_EXPLORE, verbs.AUTOMA_KEEP, verbs.AUTOMA_PLACE, verbs.AUTOMA_REMOVE),
 )
-QUESTIONS: Final[dict[Verb, int]] = {verb: 31 + at for at, group in enumerate(_QUESTIONS) for verb in group}
+QUESTIONS: Final[dict[Verb, int]] = {verb: 29 + at for at, group in enumerate(_QUESTIONS) for verb in group}
 
 
 def features(g: Council, seat: int, before: Optional[Council] = None) -> bytes:
@@ -57,12 +59,12 @@ def features(g: Council, seat: int, before: Optional[Council] = None) -> bytes:
     rivals = by_strength(g, seat)
     strongest = rivals[0]
     to_do = agenda(g)
-    table(row, g, me, before)
-    turns(row, g, me, rivals, to_do)
+    table(row, g, seat, before)
+    turns(row, g, seat, rivals, to_do)
     board(row, g, me, rivals, g.fields if before is None else known_fields(g, seat, before))
     known = -1 if before is None else cards_of(before)
-    player(row, OWN, g, me, to_do[seat], True, before, known)
-    player(row, RIVAL, g, strongest, to_do[strongest.seat], False, before, known)
+    player(row, OWN, g, me, to_do[seat], before, known)
+    player(row, RIVAL, g, strongest, to_do[strongest.seat], before, known)
     for place in range(1, len(rivals)):
         p = rivals[place]
         lesser(row, place - 1, g, p, to_do[p.seat] & TO_ACT > 0)
@@ -108,64 +110,66 @@ def agenda(g: Council) -> list[int]:
     return found
 
 
-def table(row: list[int], g: Council, me: Player, before: Optional[Council]) -> None:
-    """Who plays what, the phase, and what is left in the piles."""
-    seat = me.seat
+def table(row: list[int], g: Council, seat: int, before: Optional[Council]) -> None:
+    """Who plays what, the phase, the question, and what is left in the piles."""
     row[0 if g.solo else len(g.players) - 1] = 1
     row[4] = 1 if g.rulings.stations else 0
     row[5] = 1 if g.rulings.leaders else 0
     row[6] = g.round
-    row[PHASES[g.phase]] = 1
+    phase = PHASES.get(g.phase, 0)
+    if phase:
+        row[phase] = 1
     if g.throne >= 0:
-        row[15] = 1
-        row[16] = 1 if g.throne == seat else 0
+        row[13] = 1
+        row[14] = 1 if g.throne == seat else 0
     if g.phase == "buy" and g.acting == seat:
-        row[30] = PURCHASES - g.purchases
+        row[28] = PURCHASES - g.purchases
     ask = g.asks.get(seat)
     if ask is not None and (before is None or g.revealed == before.revealed):
         question = QUESTIONS.get(ask.verb, 0)
         if question:
             row[question] = 1
-    row[49] = len(g.drawn)
     piles = g.piles
-    row[50] = len(piles[1])
-    row[51] = len(piles[2])
-    row[52] = len(piles[3])
-    row[53] = len(g.deck)
-    row[54] = len(g.light)
-    looked = g.looked[seat] if before is None else before.looked[seat]
-    for level in range(2):
-        pile = g.tech_piles[level]
-        row[55 + level] = len(pile)
-        if looked >> level & 2:
-            for tech in pile:
-                row[57 + tech.number] = 1
+    row[39] = len(g.drawn)
+    row[40] = len(piles[1])
+    row[41] = len(piles[2])
+    row[42] = len(piles[3])
+    row[43] = len(g.deck)
+    row[44] = len(g.light)
+    row[45] = len(g.tech_piles[0])
+    row[46] = len(g.tech_piles[1])
     if g.solo:
-        card = g.automa_card
-        if card is not None and (before is None or card is before.automa_card):
-            row[73 + card.number] = 1
-        row[91] = len(g.automa_piles[min(g.players[AUTOMA].level, LAST - 1)])
-    for leader in g.leaders:
-        row[92 + leader.number] = 1
+        automa(row, g, before)
 
 
-def turns(row: list[int], g: Council, me: Player, rivals: list[Player], to_do: list[int]) -> None:
+def automa(row: list[int], g: Council, before: Optional[Council]) -> None:
+    """What its card will do, unless that card was turned up since."""
+    card = g.automa_card
+    if card is not None and (before is None or card is before.automa_card):
+        row[47] = card.cubes
+        row[48] = card.energy
+        row[49] = 1 if card.assess_all else 0
+        row[50] = len(card.refresh)
+    row[51] = len(g.automa_piles[min(g.players[AUTOMA].level, LAST - 1)])
+
+
+def turns(row: list[int], g: Council, seat: int, rivals: list[Player], to_do: list[int]) -> None:
     """Who comes before whom, and who has still to act in this round."""
-    seat, rival = me.seat, rivals[0].seat
+    rival = rivals[0].seat
     place = g.order.index(seat)
-    row[17 + place] = 1
-    row[21] = 1 if g.acting == seat else 0
-    row[22] = 1 if place < g.order.index(rival) else 0
+    row[15 + place] = 1
+    row[19] = 1 if g.acting == seat else 0
+    row[20] = 1 if place < g.order.index(rival) else 0
     mine, theirs = to_do[seat], to_do[rival]
-    row[23] = 1 if mine & TO_BUY else 0
-    row[24] = 1 if theirs & TO_BUY else 0
-    row[25] = 1 if mine & TO_ACT else 0
-    row[26] = 1 if theirs & TO_ACT else 0
-    row[27] = 1 if mine & TO_ASSESS else 0
-    row[28] = 1 if theirs & TO_ASSESS else 0
+    row[21] = 1 if mine & TO_BUY else 0
+    row[22] = 1 if theirs & TO_BUY else 0
+    row[23] = 1 if mine & TO_ACT else 0
+    row[24] = 1 if theirs & TO_ACT else 0
+    row[25] = 1 if mine & TO_ASSESS else 0
+    row[26] = 1 if theirs & TO_ASSESS else 0
     for p in rivals[1:]:
         if to_do[p.seat] & TO_ACT:
-            row[29] += 1
+            row[27] += 1
 
 
 def known_fields(g: Council, seat: int, before: Council) -> tuple[Optional[Tile], ...]:
@@ -188,6 +192,3 @@ def knew(g: Council, seat: int, tile: Tile) -> bool:
         if lying is tile:
             return bool(g.marks[tile.parsec][at] >> seat & 1)
     return True
-
-
-assert RIVAL == OWN + PLAYER
