@@ -91,6 +91,8 @@ def test_what_comes_by_chance_stays_unknown(seats: int, chosen: dict[str, str]) 
             choice = rng.below(after[0].asks[seat].count)
             for world in after:
                 world.choose(seat, choice)
+            if after[0].asks.keys() != after[1].asks.keys():  # a new card of the display is one to buy, or is not
+                break
             if after[0].lanes or any(is_decided_by_chance(world, g) for world in after):
                 break
             rows = [features(world, seat, then) for world, then in zip(after, before, strict=True)]
@@ -163,7 +165,7 @@ def test_secrets_change_nothing(hidden: Any) -> None:
     ],
 )
 def test_what_lies_open_is_told(seat: int, public: str) -> None:
-    new = {"gems": (1, 0, 0), "hand": "S1 K05", "slots": ("S2", "", "")}.get(public, 25 if public != "level" else 1)
+    new = {"gems": (1, 0, 0), "hand": "S1 K05", "slots": ("K05", "", "")}.get(public, 25 if public != "level" else 1)
     assert features(Table().g, 0) != features(Table().lay(seat, **{public: new}).g, 0)
 
 

@@ -39,11 +39,11 @@ CARD: Final[list[float]] = [0.0] * 6 + [
 ]
 PER_CARD: Final = 2.0
 STATION: Final = 5.0
-# the final score, by how much of the game is left and by the standing in Energy: fitted to games of the planner
-EXPECTED: Final = 300.0
-EXPECTED_LEFT: Final = 0.0
-POINTS: Final = 1.0
-POINTS_LEFT: Final = 0.0
+# the final score before somebody has the Throne, by how much of the game is left and by the standing: fitted to games
+EXPECTED: Final = 278.0
+EXPECTED_LEFT: Final = 198.0
+POINTS: Final = 1.15
+POINTS_LEFT: Final = 0.93
 # what questions ask for that come before an action; all others stand in the middle of one
 RESTS: Final[set[Any]] = {
     *(take_leader, buy_thing, plan_card, draw_tiles, refined, choose_galaxy),
@@ -69,7 +69,14 @@ def prospects(g: Council, seat: int) -> float:
     if g.phase == "over":
         return float(LEVEL * p.level + p.energy)
     left = time_left(g)
-    return EXPECTED + EXPECTED_LEFT * left + (POINTS + POINTS_LEFT * left) * standing(g, p, left)
+    value = standing(g, p, left)
+    if g.throne < 0:
+        return EXPECTED + EXPECTED_LEFT * left + (POINTS + POINTS_LEFT * left) * value
+    level, energy = p.level, value + (LEVELS - p.level) * p.consumption
+    while energy >= p.consumption and not (g.rulings.stop_at_three and level >= LEVELS):
+        energy -= p.consumption
+        level += 1
+    return LEVEL * level + energy
 
 
 def rests(g: Council, seat: int) -> bool:
