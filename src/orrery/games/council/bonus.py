@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS_PER_TILE, Bonus
+from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PLANETS_PER_TILE, WITHIN, Bonus
 from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -134,8 +134,8 @@ def cubes_on(g: Council, p: Player, colour: int) -> int:
     cubes = 0
     mine = p.seat * FIELDS
     for field in range(FIELDS):
-        tile = g.fields[field]
-        if g.cubes[mine + field] and tile is not None:
+        tile = g.fields[field] if g.cubes[mine + field] else None
+        if tile is not None:
             for place, kind in enumerate(tile.planets):
                 if kind == colour:
                     cubes += g.planets[field * PLANETS_PER_TILE + place].count(p.seat)
@@ -145,7 +145,7 @@ def cubes_on(g: Council, p: Player, colour: int) -> int:
 def cubes_within(g: Council, p: Player, parsec: int) -> int:
     """Own cubes in exactly this Parsec. COS-BC-05"""
     mine = p.seat * FIELDS
-    return sum([g.cubes[mine + field] for field in range(FIELDS) if PARSEC_OF[field] == parsec])
+    return sum(g.cubes[mine + WITHIN[parsec - 1] : mine + WITHIN[parsec]])
 
 
 def panel_cubes(p: Player) -> int:
