@@ -68,8 +68,8 @@ def test_a_line_of_play_knows_nothing_that_only_its_deal_would_bring(title: Titl
                     number = chance.below(ends[0].asks[seat].count)
                     for end in ends:
                         end.choose(seat, number)
-                    if not ends[0].asks:
-                        break
+                    if not ends[0].asks or (seats == 1 and ends[0].revealed != starts[0].revealed):
+                        break  # alone, the game's own opponent acts at once, and what it drew lies open then
                     rows = [row(title, end, seat, start) for end, start in zip(ends, starts, strict=True)]
                     assert not differences(title, *rows)
 
