@@ -37,6 +37,7 @@ def test_a_line_ends_with_the_turn_or_where_something_comes_to_light(title: Titl
             for number in line.path[:-1]:
                 g.choose(seat, number)
                 assert seat in g.asks
+                assert g.revealed == start.revealed
             g.choose(seat, line.path[-1])
             over = seat not in g.asks or g.revealed != start.revealed or g.round != start.round
             assert over

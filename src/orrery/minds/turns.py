@@ -41,6 +41,7 @@ class Beam:
         self.features: Any = advice.features
         self.width = width  # lines that are followed
         self.ends = ends  # ways to end the turn that are told
+        self.revealed = 0  # how much had come to light where the thoughts began
         self.roots = roots  # first choices of which the best line is followed, however bad it looks
 
     def turn_ends(self, world: Any, seat: int) -> list[Line]:
@@ -48,14 +49,14 @@ class Beam:
         start = undisturbed(world)
         lines = [Line(start, (), False)]
         ended: list[Line] = []
-        revealed: int = start.revealed
+        self.revealed = start.revealed
         last: int = start.round
         for _ in range(LONGEST):
             pool: list[Line] = []
             for line in lines:
                 for after in self.steps(line, seat):
                     g = after.game
-                    if seat not in g.asks or g.revealed != revealed or g.round != last:
+                    if seat not in g.asks or g.revealed != self.revealed or g.round != last:
                         ended.append(after)
                     else:
                         pool.append(after)
@@ -85,7 +86,8 @@ class Beam:
         while open_lines:
             line = open_lines.pop()
             ask: Any = line.game.asks.get(seat)
-            if ask is None or len(here) + len(open_lines) >= LEAVES or self.rests(line.game, seat):
+            lit: bool = line.game.revealed != self.revealed
+            if ask is None or lit or len(here) + len(open_lines) >= LEAVES or self.rests(line.game, seat):
                 line.looks = self.evaluate(line.game, seat)
                 here.append(line)
                 continue
