@@ -21,7 +21,7 @@ def net() -> Net:
 
 
 def small(out: Path, seed: int = 1) -> Training:
-    return Training(GAME, out, seed, games=1, hidden=(8, 4))
+    return Training(GAME, out, seed, games=1, hidden=(8, 4), first=1, chunks=1)
 
 
 def test_the_same_chunk_is_the_same_games() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import Asked, Judge, result
-from orrery.minds.net import ROUNDS, SOURCES, Bytes, Floats, Net
+from orrery.minds.net import ROUNDS, SOURCES, WIN, Bytes, Floats, Net
 from orrery.minds.turns import Beam
 
 TABLES = 48  # games at a time
@@ -44,6 +44,12 @@ class Rows(NamedTuple):
     @staticmethod
     def joined(parts: Sequence[Rows]) -> Rows:
         return Rows(*[np.concatenate(arrays) for arrays in zip(*parts, strict=True)])
+
+    def rescaled(self, share: np.float32) -> Rows:
+        """The same in other units; chances and rounds have none."""
+        factors = np.full(self.targets.shape[1], share, np.float32)
+        factors[[WIN, ROUNDS]] = 1.0
+        return Rows(self.rows, self.prior * share, self.targets * factors, self.results * factors, self.games)
 
 
 class Story:

@@ -19,7 +19,7 @@ from orrery.core.title import Title
 from orrery.minds.actors import Actors
 from orrery.minds.files import card_for, packed
 from orrery.minds.learning import Learner
-from orrery.minds.net import OWN, WIN, Net
+from orrery.minds.net import OWN, RIVAL, WIN, Net
 from orrery.minds.selfplay import Chunk, Rows
 
 FIRST = 8  # chunks of the first generation, which plays by the evaluation and learns from results alone
@@ -47,12 +47,22 @@ class Progress:
 class Training:
     """One net on its way. All of it is in its directory."""
 
-    def __init__(self, title: Title, out: Path, seed: int, games: int = 50, hidden: tuple[int, ...] = (64, 32)) -> None:
+    def __init__(
+        self,
+        title: Title,
+        out: Path,
+        seed: int,
+        games: int = 50,
+        hidden: tuple[int, ...] = (64, 32),
+        first: int = FIRST,
+        chunks: int = CHUNKS,
+    ) -> None:
         self.title = title
         self.out = out
         self.seed = seed
         self.chunk_games = games
-        self.hidden = hidden
+        self.first = first
+        self.later = chunks
         self.generation = 0
         self.games = 0
         self.seconds = 0.0
@@ -81,8 +91,9 @@ class Training:
         parts = list(actors.play([self.packed(), *self.pool], self.chunks()))
         rows = Rows.joined(parts)
         speed = len(parts) * self.chunk_games / (time.monotonic() - start)
+        score = float(rows.results[:, OWN].mean()) * self.unit
         if fresh:
-            self.measure(rows)
+            parts = self.measure(parts)
         self.window = [*self.window, *parts][-WINDOW:]
         losses = self.lesson(len(rows.rows))
         self.generation += 1
@@ -91,7 +102,7 @@ class Training:
         if self.generation % KEEP == 0:
             self.pool = [*self.pool, self.packed()][-POOL:]
         self.save()
-        return Progress(self.games, self.seconds, speed, losses, float(rows.results[:, OWN].mean()) * self.unit)
+        return Progress(self.games, self.seconds, speed, losses, score)
 
     @property
     def unit(self) -> float:
@@ -114,14 +125,20 @@ class Training:
                 1.0 if fresh else TRACE,
                 0.2,
             )
-            for number in range(FIRST if fresh else CHUNKS)
+            for number in range(self.first if fresh else self.later)
         ]
 
-    def measure(self, rows: Rows) -> None:
-        """Scales of inputs and scores, from the first games."""
+    def measure(self, parts: list[Rows]) -> list[Rows]:
+        """Scales of inputs and scores, from the first games: what leads usually are counts as one."""
+        rows = Rows.joined(parts)
+        leads = (rows.results[:, OWN] - rows.results[:, RIVAL]) * self.unit
+        unit = max(1.0, float(leads.std()))
+        share = np.float32(self.unit / unit)
         for net in (self.learner.net, self.learner.average):
+            net.unit = unit
             net.scale = np.asarray(1.0 / np.maximum(1.0, 2.0 * rows.rows.std(0)), np.float32)
             net.fold()
+        return [part.rescaled(share) for part in parts]
 
     def lesson(self, new: int) -> list[float]:
         """A pass through as many positions as there are new ones, some times over, from the whole window."""
