@@ -1,7 +1,8 @@
 """Build hook: the web client, built anew when its sources changed (web/build.py); and the engine, compiled with mypyc
 where a C compiler is found, else shipped as plain Python.
 
-ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back. Editable installs compile only when told to.
+ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back, =later only says whether it could be done.
+Editable installs compile only when told to.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
@@ -24,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EXT_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 KEPT_BUILDS = 4
+NOT_NOW = ("0", "later")
+PLAIN = "The engine stays plain Python, the same but slower"
 
 
 def say(text: str) -> None:
@@ -59,6 +63,11 @@ def modules_to_compile(src: Path, packages: list[str], plain: list[str]) -> list
     return sorted(module for module in found if not any(fnmatch(module, pattern) for pattern in plain))
 
 
+def left_behind(builds: Path) -> list[Path]:
+    """By builds that were killed: those of today may still be at it."""
+    return [path for path in builds.glob("tmp-*") if path.stat().st_mtime < time.time() - 24 * 3600]
+
+
 def front_end(root: str) -> Any:
     return load(Path(root, "web", "build.py"))
 
@@ -66,7 +75,7 @@ def front_end(root: str) -> Any:
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         needed = list(front_end(self.root).requirements())
-        if self.target_name == "wheel" and os.environ.get("ORRERY_MYPYC") != "0" and not obstacle():
+        if self.target_name == "wheel" and os.environ.get("ORRERY_MYPYC") not in NOT_NOW and not obstacle():
             needed += self.config["compiled-requires"]
         return needed
 
@@ -79,7 +88,9 @@ class CustomBuildHook(BuildHookInterface):
         if version != "editable":
             build_data["force_include"][self.index_of_tests()] = "orrery/tested.json"
         mode = os.environ.get("ORRERY_MYPYC", "")
-        if mode == "0" or (version == "editable" and mode != "1"):
+        if mode == "later" and (reason := obstacle()):
+            say(f"{PLAIN}: {reason}")
+        if mode in NOT_NOW or (version == "editable" and mode != "1"):
             return
         try:
             libraries = self.libraries()
@@ -88,7 +99,7 @@ class CustomBuildHook(BuildHookInterface):
             if mode == "1":
                 say(f"ORRERY_MYPYC=1, but the engine cannot be compiled: {reason}")
                 raise
-            say(f"The engine stays plain Python, the same but slower: {reason}")
+            say(f"{PLAIN}: {reason}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -103,7 +114,9 @@ class CustomBuildHook(BuildHookInterface):
         """Which tests hold which rule, for copies that come without the tests."""
         index = Path(self.root, ".build", "tested.json")
         index.parent.mkdir(exist_ok=True)
-        index.write_text(json.dumps(load(Path(self.root, "src", "orrery", "tested.py")).scan(Path(self.root))))
+        new = index.with_suffix(f".{os.getpid()}")  # another build may be reading
+        new.write_text(json.dumps(load(Path(self.root, "src", "orrery", "tested.py")).scan(Path(self.root))))
+        new.replace(index)
         return str(index)
 
     def libraries(self) -> Path:
@@ -129,8 +142,8 @@ class CustomBuildHook(BuildHookInterface):
             except OSError:
                 if not done.is_dir():  # else another build was quicker
                     raise
-        older = sorted(builds.glob("[0-9a-f]*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in older[KEPT_BUILDS:]:
+        newest_first = sorted(builds.glob("[0-9a-f]*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in (*newest_first[KEPT_BUILDS:], *left_behind(builds)):
             shutil.rmtree(path, ignore_errors=True)
         return done
 

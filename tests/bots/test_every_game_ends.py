@@ -1,5 +1,5 @@
-"""Laniakea lets figures relocate and attacks be called off any number of times; whoever plays by itself ends all the
-same."""
+"""Laniakea lets figures relocate, resources be traded and attacks be called off any number of times; whoever plays by
+itself ends all the same."""
 
 from __future__ import annotations
 
@@ -54,6 +54,20 @@ def test_a_figure_is_not_sent_round_in_circles(spec: str) -> None:
             table.g.choose(0, number)
             been.append(table.at())
         assert len(been) <= 2, "every passage is one step from every other"
+
+
+@pytest.mark.parametrize("tile", ["20", "17"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:20it"])
+def test_resources_are_not_traded_in_circles(spec: str, tile: str) -> None:
+    for seed in range(6):
+        table, player, trail = Table().tiles(K0=f"{tile} discovered"), bot(spec, seed), Trail(TITLE, 0)
+        table.lay(held="VVVFFF").harvest("K0")
+        held = [table.held()]
+        while "stop" in table.verbs():
+            trail.note(table.g)
+            table.g.choose(0, player.choose(Seen(TITLE, table.g, 0, trail)))
+            held += [table.held()] if "stop" in table.verbs() else []
+        assert len(set(held)) == len(held), "it held that before"
 
 
 def test_an_attack_that_was_called_off_is_not_made_again() -> None:

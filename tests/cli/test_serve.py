@@ -69,4 +69,6 @@ def test_a_small_bench_of_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = load.load(0.5)
     assert figures["moves"]["per_second"] > 0
     assert figures["memory_mb"]["6 tables"] > 0
+    assert figures["cpu"]["calibration"] > 0
     assert "moves a second over 6 tables" in load.show(figures)
+    assert "ms a move (" in load.show(figures)

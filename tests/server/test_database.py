@@ -67,6 +67,17 @@ def test_the_file_of_another_program_is_left_alone(tmp_path: Path, version: str,
         assert connection.execute("select name from sqlite_master").fetchall() == [("schema_version",)]
 
 
+def test_a_new_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        connected = Database(f"sqlite:///{tmp_path}/t.sqlite")
+        await connected.run(migrate)
+        modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(("t.sqlite", "t.sqlite-shm", "t.sqlite-wal"), "0o600")
+        await connected.close()
+
+    asyncio.run(scenario())
+
+
 def test_what_is_written_stays_out_of_the_log(database: str) -> None:
     async def scenario() -> None:
         connected = Database(database)

@@ -146,7 +146,9 @@ def test_a_host_lists_exports_and_removes_tables(tmp_path: Path, capsys: pytest.
     assert "2 tables found." in said
     assert run(["tables", *where, "--export", str(tmp_path / "out")]) == 0
     assert run(["verify", str(tmp_path / "out" / f"ultramassive-{over}.json")]) == 0
-    kept = json.loads((tmp_path / "out" / f"council-{runs}.table.json").read_text())
+    file = tmp_path / "out" / f"council-{runs}.table.json"
+    assert file.stat().st_mode & 0o077 == 0, "it tells what is hidden"
+    kept = json.loads(file.read_text())
     assert kept["game"] == "council"
     assert run(["tables", *where, "--delete"]) == 2, "not without saying how old"
     assert run(["tables", *where, "--status", "over", "--older", "90", "--delete"]) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
+from orrery.server.http.errors import Problem
 from orrery.server.storage.database import BadDatabase, Database, claim, migrate, probe
 from orrery.server.storage.schema import METADATA, MOVES
 from orrery.server.storage.store import Stale
@@ -178,6 +180,30 @@ def test_a_change_is_written_wholly_or_not_at_all(database: str) -> None:
             assert (await seen(live, 0, OWNER))["view"]["moves"] == 1, "nobody sees what was not written"
             await live.choose(0, "warp space:4", None)
             assert live.record.moves == 2
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("more", [0, 3])
+def test_whoever_looks_on_through_a_process_that_was_slower_is_told_what_is_new(database: str, more: int) -> None:
+    async def scenario() -> None:
+        async with opened(database) as here, opened(database, "p2") as there:
+            live = await table(here, "ultramassive", people=2, seed="3")
+            await play(live, 5)
+            known = await seen(live, -1, "", None)
+            other = await there.table(live.record.id)
+            await other.refresh()
+            await play(other, 1 + more)
+            assert live.session is not None
+            assert live.newest < other.record.version, "this process has not heard of it"
+            seat = min(live.session.game.asks)
+            with suppress(Problem):  # it may not be offered any more
+                await live.choose(seat, live.session.game.options(seat)[-1].key, None)
+            assert live.record.moves > 5 + more, "now it has"
+            state = await seen(live, -1, "", known["version"])
+            assert (state["fresh"], state["since"], state["view"]["moves"]) == (False, 5, live.record.moves)
+            whole = (await seen(live, -1, "", None))["events"]
+            assert (known["events"] + state["events"])[-len(whole) :] == whole
 
     asyncio.run(scenario())
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import platform
-import time
 from collections.abc import Callable
 from typing import Annotated, Any, Optional
 
 import typer
 from rich.table import Table
 
+from orrery.cli.calibration import build, calibrate, per_second
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import terminal
-from orrery.core import compiled
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.games import FIRST
@@ -26,13 +25,6 @@ REPETITIONS = 5  # the best one counts: the others only tell how busy the machin
 LONGEST = 600.0
 Recording = tuple[int, list[tuple[int, int]]]  # the seed of a game, and who chose which option
 Position = tuple[Any, int, list[int]]  # a game, who chooses there, and numbers of options to choose
-
-
-class Counter:
-    """Something with an attribute, for the calibration loop."""
-
-    def __init__(self) -> None:
-        self.value = 0
 
 
 def bench(
@@ -66,20 +58,6 @@ def bench(
         show(found, figures)
 
 
-def calibrate() -> int:
-    """A fixed piece of plain Python: numbers, lists, dictionaries, attributes. It must never change."""
-    counter = Counter()
-    numbers = list(range(50))
-    table: dict[int, int] = {}
-    for i in range(1000):
-        counter.value += (i * 7919) % 101
-        numbers[i % 50] = counter.value
-        table[i % 64] = numbers[(i * 3) % 50]
-        if i % 25 == 0:
-            numbers = numbers[1:] + numbers[:1]
-    return 1
-
-
 def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
     positions = sample(found, seats)
     recorded = [record(found, seats, seed) for seed in range(GAMES)]
@@ -101,7 +79,7 @@ def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
     return {
         "game": found.name,
         "seats": seats,
-        "build": "compiled" if compiled() else "pure Python",
+        "build": build(),
         "python": platform.python_version(),
         "machine": platform.machine(),
         "calibration": loops,
@@ -110,17 +88,6 @@ def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
             for name, rate in best.items()
         },
     }
-
-
-def per_second(task: Callable[[int], int], span: float) -> float:
-    """Repeat the task for so long; it says each time how much it did. Time that other programs take does not count."""
-    done = runs = 0
-    start = now = time.process_time()
-    while now - start < span:
-        done += task(runs)
-        runs += 1
-        now = time.process_time()
-    return done / (now - start)
 
 
 def record(found: Title, seats: int, seed: int) -> Recording:

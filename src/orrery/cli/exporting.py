@@ -50,6 +50,7 @@ async def exported(store: Store, record: Record, folder: Path) -> str:
     raw = await finished(store, record)
     file = folder / f"{record.game}-{record.id}.{'json' if raw else 'table.json'}"
     moves, position = await store.moves(record.id), await store.position(record.id)
+    file.touch(mode=0o600)  # it tells what is hidden
     file.write_bytes(raw or codec.kept(record, moves, position))
     return f"written: {file}"
 

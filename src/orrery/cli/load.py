@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from orrery.cli.calibration import build, calibrate, per_second
 from orrery.cli.stop import Stop
 from orrery.core.rng import Rng
 from orrery.games import SHELF
@@ -117,6 +118,12 @@ class Server:
             mine |= {pid for pid, (parent, _) in parents.items() if parent in mine}
         return sum([size for pid, (_, size) in parents.items() if pid in mine]) / 1024
 
+    def cpu(self) -> float:
+        """Seconds of a core that the server itself has used, of all its threads."""
+        after_its_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        user, system = after_its_name[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
@@ -199,10 +206,11 @@ async def measure(server: Server, seconds: float) -> dict[str, Any]:
     both = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     server.stay_on_one_core()
     busy = [await sit(server, server.table(games[n % len(games)], both), n) for n in range(BUSY_TABLES)]
-    begin = time.perf_counter() + 0.5
+    begin, used = time.perf_counter() + 0.5, server.cpu()
     moved = await asyncio.gather(*[keep_moving(player, n, begin, seconds) for n, player in enumerate(busy)])
     times = [took for many in moved for took in many]
-    took = time.perf_counter() - begin
+    took, used = time.perf_counter() - begin, server.cpu() - used
+    loops = per_second(lambda n: calibrate(), 0.5)
     for player in busy:
         await player.ws.close()
     early, late = await long_games(server, both)
@@ -216,6 +224,7 @@ async def measure(server: Server, seconds: float) -> dict[str, Any]:
             "p50_ms": 1000 * times[len(times) // 2],
             "p99_ms": 1000 * times[len(times) * 99 // 100],
         },
+        "cpu": {"a_move_ms": 1000 * used / len(times), "calibration": loops, "build": build()},
         "length": {f"move_{EARLY}_ms": 1000 * early, f"move_{LATE}_ms": 1000 * late, "ratio": late / early},
     }
 
@@ -264,12 +273,14 @@ def load(seconds: float) -> dict[str, Any]:
 
 
 def show(figures: dict[str, Any]) -> str:
-    memory, moves, length = figures["memory_mb"], figures["moves"], figures["length"]
+    memory, moves, cpu, length = figures["memory_mb"], figures["moves"], figures["cpu"], figures["length"]
     sizes = ", ".join([f"{name} {size:.0f} MB" for name, size in memory.items()])
     early, late, ratio = length.values()
     return (
         f"Memory, bots' processes included: {sizes}\n"
         f"{moves['per_second']:.0f} moves a second over {moves['tables']} tables on one core: "
         f"half within {moves['p50_ms']:.1f} ms, 99 of 100 within {moves['p99_ms']:.1f} ms\n"
+        f"CPU of the server: {cpu['a_move_ms']:.2f} ms a move ({cpu['build']}), "
+        f"at a calibration of {cpu['calibration']:,.0f} loops a second\n"
         f"Move {EARLY} takes {early:.1f} ms, move {LATE} {late:.1f} ms: {ratio:.2f} times"
     )

@@ -206,6 +206,9 @@ def offer(
     elif count == 3:
         first, second, third = more[0], more[1], more[2]
         free = [on for on in among if check(g, me, on, first, second, third) is None]
+    elif count == 4:
+        first, second, third, fourth = more[0], more[1], more[2], more[3]
+        free = [on for on in among if check(g, me, on, first, second, third, fourth) is None]
     else:
         free = [on for on in among if check(g, me, on, *more) is None]
     return Ask(verb, tuple(free), rule, known, refuses)

@@ -59,6 +59,8 @@ def answer(ask: Ask, g: Any, me: Seat, on: Any) -> Optional[Ask]:
         return ask.rule(g, me, on, known[0], known[1])
     if count == 3:
         return ask.rule(g, me, on, known[0], known[1], known[2])
+    if count == 4:
+        return ask.rule(g, me, on, known[0], known[1], known[2], known[3])
     return ask.rule(g, me, on, *known)
 
 

@@ -215,6 +215,7 @@ class Saving:
         oldest: int = NONE_OLDER,
         things: Optional[Mapping[str, str]] = None,
         renamed: Optional[Mapping[str, str]] = None,
+        event: Optional[Callable[[Event], Event]] = None,
     ) -> None:
         self.fields = fields  # of the game and of a player
         self.blank = blank  # (seats, settings) -> a game to be filled; without one, any game of so many is
@@ -222,3 +223,8 @@ class Saving:
         self.things = things or {}  # things that were renamed: the old ref to the new one
         self.renamed = renamed or {}  # fields that were renamed: the old name to the new one
         self.oldest = oldest  # version of the rules whose games are still played by them
+        self._event = event
+
+    def event(self, kept: Event) -> Event:
+        """Something that a log of before tells, as it is told today."""
+        return kept if self._event is None else self._event(kept)

@@ -10,15 +10,31 @@ if TYPE_CHECKING:
 _WORD: Final = 1 << 64
 _SMALL: Final = 1 << 60
 
-# The constants of SplitMix64 less 2**64, and what is left of a word after each shift to the right. Compiled numbers
-# have 64 bits and a sign, those of Python have no end: with these the 64 bits that count are the same in both.
-_STEP: Final = -0x61C8864680B583EB
-_FIRST: Final = -0x40A7B892E31B1A47
-_SECOND: Final = -0x6B2FB644ECCEEE15
+# What is left of a word after each shift to the right. Compiled numbers have 64 bits and a sign, those of Python have
+# no end: with these, and constants less 2**64, the 64 bits that count are the same in both.
 _AFTER_30: Final = (1 << 34) - 1
 _AFTER_27: Final = (1 << 37) - 1
 _AFTER_31: Final = (1 << 33) - 1
 _AFTER_32: Final = (1 << 32) - 1
+
+
+class _Mix:
+    """The constants of SplitMix64, less 2**64. (In an object: compiled, a constant of more than 62 bits is a Python
+    number, and to make it one of the machine costs more than all the rest of a step.)"""
+
+    __slots__ = ("first", "second", "step")
+
+    step: i64
+    first: i64
+    second: i64
+
+    def __init__(self) -> None:
+        self.step = -0x61C8864680B583EB
+        self.first = -0x40A7B892E31B1A47
+        self.second = -0x6B2FB644ECCEEE15
+
+
+_MIX: Final = _Mix()
 
 
 class Rng:
@@ -52,9 +68,9 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**32."""
-        self._at = s = self._at + _STEP
-        s = (s ^ (s >> 30 & _AFTER_30)) * _FIRST
-        s = (s ^ (s >> 27 & _AFTER_27)) * _SECOND
+        self._at = s = self._at + _MIX.step
+        s = (s ^ (s >> 30 & _AFTER_30)) * _MIX.first
+        s = (s ^ (s >> 27 & _AFTER_27)) * _MIX.second
         return ((s ^ (s >> 31 & _AFTER_31)) >> 32 & _AFTER_32) * n >> 32 & _AFTER_32
 
     def fork(self) -> Rng:

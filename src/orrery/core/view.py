@@ -11,7 +11,7 @@ class Seen(TypedDict):
     """What one seat can see of a game. Each game adds its own, and a list of `players` by seat."""
 
     round: int
-    acting: int  # whose turn it is; -1 nobody's or everybody's, the seat after the last that of the game's own opponent
+    acting: int  # whose turn it is; -1 nobody's, everybody's, or that of an opponent whom the game itself plays
     waiting_for: list[int]
     ask: Optional[Question]  # what this seat is asked
 

@@ -50,6 +50,7 @@ class Words:
         self.kinds: Container[str] = ()  # of places that can be pointed at; the title knows them
         self._templates: dict[str, list[tuple[str, str, str]]] = {}
         self._choices: dict[tuple[Verb, Any], Choice] = {}
+        self._prompts: dict[tuple[Verb, ...], Sentence] = {}
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """A sentence for the log, in words alone."""
@@ -94,8 +95,16 @@ class Words:
         return said
 
     def prompt(self, ask: Ask) -> Sentence:
-        """The question in a sentence."""
-        return either(self.clauses(ask))
+        """The question in a sentence. One that names nothing says the same in every game, so it is made once: do not
+        change it."""
+        verbs = tuple([part.verb for part in ask.parts() if part.verb.prompt])
+        known = self._prompts.get(verbs)
+        if known is not None:
+            return known
+        said = either(self.clauses(ask))
+        if not [verb for verb in verbs if "{" in verb.prompt]:
+            self._prompts[verbs] = said
+        return said
 
     def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[Question]:
         """A question as a client receives it."""

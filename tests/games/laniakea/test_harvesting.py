@@ -115,17 +115,27 @@ def test_the_aether_exchange_trades_two_stones_for_one_aether_and_back_repeatedl
     assert table.g.asks == {}
 
 
+@pytest.mark.rule("LAN-TILE-01", "LAN-TILE-03")
+def test_an_exchange_may_bring_back_what_was_held_before() -> None:
+    table = Table().tiles(K0="20 discovered").lay(held="VF").harvest("K0").choose("sell VF", "buy VF", "sell VF")
+    assert table.choose("buy VF", "stop").held() == "VFA"
+    stones = Table().tiles(K0="17 discovered").lay(held="").harvest("K0").choose("swap F", "swap V", "swap F", "swap F")
+    assert stones.held() == "VV"
+    assert stones.choose("swap V", "stop").held() == "VF"
+
+
 @pytest.mark.rule("LAN-TILE-01", "LAN-ADD-01")
-def test_an_exchange_cannot_go_in_circles() -> None:
-    table = Table().tiles(K0="20 discovered").lay(held="VF").harvest("K0").choose("sell VF")
+@pytest.mark.parametrize("rules", ["1", "2"])
+def test_in_games_of_older_rules_an_exchange_cannot_go_in_circles(rules: str) -> None:
+    table = Table(rules=rules).tiles(K0="20 discovered").lay(held="VF").harvest("K0").choose("sell VF")
     assert table.why("buy VF") == ("LAN-ADD-01", "LAN-EFF-05")
     assert table.why("sell VV") == ("LAN-TILE-01", "LAN-HARV-10")
-    stones = Table().tiles(K0="17 discovered").lay(held="").harvest("K0").choose("swap F")
+    stones = Table(rules=rules).tiles(K0="17 discovered").lay(held="").harvest("K0").choose("swap F")
     assert stones.why("swap V") == ("LAN-ADD-01", "LAN-EFF-05")
     assert stones.choose("swap F").held() == "VV"
-    back = Table().tiles(K0="17 discovered").lay(held="VV").harvest("K0").choose("swap V")
+    back = Table(rules=rules).tiles(K0="17 discovered").lay(held="VV").harvest("K0").choose("swap V")
     assert back.why("swap F") == ("LAN-ADD-01", "LAN-EFF-05")
-    full = Table().tiles(K0="17 discovered").lay(held="VVFFFFFFFFFF").harvest("K0").choose("swap V")
+    full = Table(rules=rules).tiles(K0="17 discovered").lay(held="VVFFFFFFFFFF").harvest("K0").choose("swap V")
     assert full.me().held == (1, 10, 0)
     assert full.why("swap F") == ()
 
@@ -174,7 +184,7 @@ def test_the_stone_exchange_swaps_one_for_one_as_often_as_wished() -> None:
     table = Table().tiles(K0="18 discovered").lay(held="FFA").harvest("K0")
     assert table.offered("swap") == "F V"
     assert table.why("swap A") == ("LAN-TILE-03",)
-    table.choose("swap F", "swap F")
+    table.choose("swap F", "swap F", "stop")
     assert (table.held(), table.g.asks) == ("VVVVA", {})
     none = Table().tiles(K0="18 discovered").lay(held="").harvest("K0")
     assert none.why("swap F") == ("LAN-TILE-03", "LAN-HARV-10")

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.components import ADVERSARY
 from orrery.games.laniakea.player import TOKEN_IN_HAND
 from tests.games.laniakea.table import Table, ids, space
 
@@ -20,6 +21,14 @@ def test_hands_and_deck_orders_are_secrets_but_the_cards_owned_are_not() -> None
     assert own["deck"] == ["power:BUILD1", "power:GAIN1"]
     assert theirs["hand_and_deck"] == ["power:BUILD1", "power:GAIN1", "power:MOVE1", "power:P01a"]
     assert theirs["discard"] == ["power:P02a"]
+
+
+def test_the_adversary_acts_in_its_own_name() -> None:
+    table = Table(1).turn()
+    assert (TITLE.view(table.g, 0)["acting"], TITLE.view(table.g, 0)["adversary"]["acting"]) == (0, False)
+    table.g.acting = ADVERSARY
+    assert (TITLE.view(table.g, 0)["acting"], TITLE.view(table.g, 0)["adversary"]["acting"]) == (-1, True)
+    assert TITLE.view(Table(2).turn().g, 0)["adversary"] is None
 
 
 def test_a_player_imagines_the_own_deck_in_every_order_but_knows_its_cards() -> None:
@@ -184,6 +193,8 @@ def test_whoever_has_to_pay_sees_what_each_price_is_made_of() -> None:
     assert TITLE.view(table.g, 1)["ways_to_pay"] == {}
 
 
-def test_amounts_in_logs_of_the_first_version_are_still_told() -> None:
-    lines = [TITLE.words.line(("gained", 0, (held,), False), ["Ann"]) for held in (20103, (2, 1, 3))]
-    assert lines == ["Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."] * 2
+def test_amounts_in_logs_of_the_first_version_are_told_as_today() -> None:
+    before = [("gained", 0, (20103,), False), ("gained", 0, ((2, 1, 3),), False), ("turn", 0, (3,), False)]
+    today = [TITLE.saving.event(event) for event in before]
+    assert today == [before[1], before[1], before[2]]
+    assert TITLE.words.line(today[0], ["Ann"]) == "Ann gains 2 Voyage Stones, 1 Forge Stone and 3 Aether."

@@ -78,8 +78,9 @@ def anywhere_in(known: Hunches, places: int) -> bool:
 def follow(g: Council, me: Player, card: Bonus, ticket: int) -> None:
     """A card that somebody put under the pile comes up: those who know of it know who has it now."""
     place, hand = 1 << ticket, 1 << me.seat
-    hunches = [gathered(known, place, hand) for known in g.hunches]
-    hunches[me.seat] = tuple([(c, at & ~place) for c, at in g.hunches[me.seat] if c is not card])
+    hunches = [known if seat == me.seat else gathered(known, place, hand) for seat, known in enumerate(g.hunches)]
+    elsewhere = ~place
+    hunches[me.seat] = tuple([(c, at & elsewhere) for c, at in g.hunches[me.seat] if c is not card])
     g.hunches = tuple(hunches)
 
 
@@ -87,7 +88,7 @@ def gathered(known: Hunches, place: int, hand: int) -> Hunches:
     """What was perhaps at that place is perhaps in that hand now."""
     if not anywhere_in(known, place):
         return known
-    return tuple([(c, at & ~place | hand if at & place else at) for c, at in known])
+    return tuple([(c, at ^ place | hand if at & place else at) for c, at in known])
 
 
 def with_seat(all_seats: tuple[T, ...], seat: int, new: T) -> tuple[T, ...]:
@@ -155,7 +156,7 @@ def panel_cubes(p: Player) -> int:
 
 def ai_cards(p: Player) -> int:
     """AI cards in hand and on the panel, covered ones too. COS-FIN-03, COS-BC-06"""
-    cards = sum([1 for card in p.hand if card.ai])
+    cards = len([card for card in p.hand if card.ai])
     for stack in p.slots:
-        cards += sum([1 for card in stack if card.ai])
+        cards += len([card for card in stack if card.ai])
     return cards

@@ -40,12 +40,11 @@ def collect(g: Council, me: Player, times: int, anywhere: int = 0) -> Ask:
 
 
 def collect_more(g: Council, me: Player, times: int, reach: int, spent: tuple[int, ...], borrow: int) -> Ask:
-    near = range(WITHIN[reach])
     if me.powers & borrow:
-        fields = [field for field in near if g.fields[field] is not None]
+        fields = [field for field in range(WITHIN[reach]) if g.fields[field] is not None]
     else:
         mine = me.seat * FIELDS
-        fields = [field for field in near if g.cubes[mine + field]]
+        fields = [field for field in range(WITHIN[reach]) if g.cubes[mine + field]]
     return offer(g, me, COLLECT, fields, cannot_collect, collect_once, times, reach, spent, borrow) | OR_PASS
 
 

@@ -10,6 +10,7 @@ from orrery.games.council.collecting import collect_found
 from orrery.games.council.components import (
     ANYWHERE,
     EXTRA_CUBE,
+    GALAXY_OF,
     HEIGHT,
     PARSEC_OF,
     PARSECS,
@@ -124,10 +125,8 @@ def cannot_place(g: Council, me: Player, field: int, tile: Tile) -> Optional[Ref
         return NOT_OF_PILE
     if g.fields[field] is not None:
         return TAKEN
-    for galaxy in g.board:
-        if field in galaxy.fields:
-            return None
-    return NOT_IN_PLAY
+    galaxy = g.box.galaxies[GALAXY_OF[field]]
+    return None if len(g.players) in galaxy.seats else NOT_IN_PLAY
 
 
 def place_tile(g: Council, me: Player, field: int, tile: Tile) -> None:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 from orrery.core.ask import Ask
 from orrery.core.rng import Rng
-from orrery.games.council.bonus import with_seat
-from orrery.games.council.components import PARSECS, Bonus
+from orrery.games.council.components import PARSECS, Tile
 from orrery.games.council.planning import PLAN_FIELD, plan_field
 from orrery.games.council.player import Player
+from orrery.games.council.shuffling import in_order, numbers, shuffled
 from orrery.games.council.state import Council
+from orrery.games.council.tracing import Spots
 
 
 def imagine(g: Council, seat: int, rng: Rng) -> Council:
     twin = g.copy()
     twin.rng = rng.fork()
     others = [twin.mine(p.seat) for p in g.players if p.seat != seat]
-    me = twin.players[seat] if seat >= 0 else None
+    secretive = others if g.phase != "over" else []
     redeal_tiles(twin, seat, rng)
-    redeal_techs(twin, me, rng)
-    if g.phase != "over":
-        redeal_dark(twin, others, rng)
-        redeal_light(twin, me, others, rng)
-    else:
-        redeal_light(twin, me, [], rng)
-    redeal_hunches(twin, me, rng)
-    twin.deck = tuple(shuffled(twin.deck, rng))
-    twin.automa_piles = tuple([tuple(shuffled(pile, rng)) for pile in twin.automa_piles])
+    redeal_techs(twin, seat, rng)
+    redeal_dark(twin, secretive, rng)
+    redeal_light(twin, seat, secretive, rng)
+    twin.deck = tuple(shuffled(list(twin.deck), g.box.ai_cards, rng))
+    if g.solo:
+        twin.automa_piles = tuple([tuple(shuffled(list(pile), g.box.automa, rng)) for pile in twin.automa_piles])
     if g.phase == "planning" and g.lanes and not g.rulings.open_planning:
         replan(twin, others, rng)
     for p in others:
@@ -36,41 +34,35 @@ def imagine(g: Council, seat: int, rng: Rng) -> Council:
     return twin
 
 
-def by_number(thing: Any) -> int:
-    found: int = thing.number
-    return found
-
-
-def shuffled(things: Any, rng: Rng) -> list[Any]:
-    """Sorted first, so that the result depends on what there is, not on where it was."""
-    pile = sorted(things, key=by_number)
-    rng.shuffle(pile)
-    return pile
-
-
 def redeal_tiles(g: Council, seat: int, rng: Rng) -> None:
     """Tiles keep their places where this seat has seen them, in the pile or as another draws them."""
     bit = 1 << seat if seat >= 0 else 0
+    piles = list(g.piles)
     for parsec in PARSECS:
-        drawn = g.drawn if g.drawn and g.drawn[0].parsec == parsec else ()
-        tiles = g.piles[parsec] + drawn
-        marks = g.marks[parsec] + (g.drawn_marks if drawn else ())
-        unknown = shuffled([tile for tile, known in zip(tiles, marks, strict=True) if not known & bit], rng)
-        dealt = [tile if known & bit else unknown.pop() for tile, known in zip(tiles, marks, strict=True)]
-        g.put_pile(parsec, tuple(dealt[: len(g.piles[parsec])]), g.marks[parsec])
-        if drawn:
-            g.drawn = tuple(dealt[len(g.piles[parsec]) :])
+        pile, marks = g.piles[parsec], g.marks[parsec]
+        if g.drawn and g.drawn[0].parsec == parsec:
+            dealt = deal_unknown(g, pile + g.drawn, marks + g.drawn_marks, bit, rng)
+            piles[parsec], g.drawn = dealt[: len(pile)], dealt[len(pile) :]
+        elif pile:
+            piles[parsec] = deal_unknown(g, pile, marks, bit, rng)
+    g.piles = tuple(piles)
 
 
-def redeal_techs(g: Council, me: Optional[Player], rng: Rng) -> None:
+def deal_unknown(g: Council, tiles: tuple[Tile, ...], marks: tuple[int, ...], bit: int, rng: Rng) -> tuple[Tile, ...]:
+    unknown = shuffled([tile for place, tile in enumerate(tiles) if not marks[place] & bit], g.box.tiles, rng)
+    return tuple([tile if marks[place] & bit else unknown.pop() for place, tile in enumerate(tiles)])
+
+
+def redeal_techs(g: Council, seat: int, rng: Rng) -> None:
     """Whoever has looked through a Dark Tech pile knows what is in it; for the rest, any card may be in the box."""
     piles = list(g.tech_piles)
+    owned = [tech for p in g.players for tech in p.techs]
     for level in (1, 2):
-        if me is None or not g.looked[me.seat] >> level & 1:
-            owned = [tech for p in g.players for tech in p.techs]
-            unknown = shuffled([tech for tech in g.box.techs if tech.level == level and tech not in owned], rng)
+        if seat < 0 or not g.looked[seat] >> level & 1:
+            unknown = [tech for tech in g.box.techs if tech.level == level and tech not in owned]
+            rng.shuffle(unknown)
             pile = unknown[: len(piles[level - 1])]
-            piles[level - 1] = tuple(pile if g.rulings.techs_drawn else sorted(pile, key=by_number))
+            piles[level - 1] = tuple(pile if g.rulings.techs_drawn else in_order(numbers(pile), g.box.techs))
     g.tech_piles = tuple(piles)
 
 
@@ -78,65 +70,32 @@ def redeal_dark(g: Council, others: list[Player], rng: Rng) -> None:
     """Dark cards of others, those they put back, and those never dealt."""
     cards = list(g.dark_box)
     for p in others:
-        cards += [card for card in p.bonuses if card.dark] + list(g.returned[p.seat])
-    cards = shuffled(cards, rng)
+        cards += [card for card in p.bonuses if card.dark]
+        cards += g.returned[p.seat]
+    cards = shuffled(cards, g.box.dark, rng)
+    returned = list(g.returned)
     for p in others:
-        held = [cards.pop() for card in p.bonuses if card.dark]
-        p.bonuses = (*held, *[card for card in p.bonuses if not card.dark])
-        put_back = tuple([cards.pop() for _ in g.returned[p.seat]])
-        g.returned = with_seat(g.returned, p.seat, put_back)
+        p.bonuses = tuple([cards.pop() if card.dark else card for card in p.bonuses])
+        returned[p.seat] = tuple([cards.pop() for _ in returned[p.seat]])
+    g.returned = tuple(returned)
     g.dark_box = tuple(cards)
 
 
-def redeal_light(g: Council, me: Optional[Player], others: list[Player], rng: Rng) -> None:
+def redeal_light(g: Council, seat: int, hands: list[Player], rng: Rng) -> None:
     """Light cards anywhere but where this seat knows them not to be: a card it put under the pile is there still, or
-    with whoever drew it since, or where that player may have put it."""
-    hidden = list(g.light)
-    room: dict[int, int] = {1 << ticket: 1 for ticket in g.tickets if ticket >= 0}
-    for p in others:
-        mine = [card for card in p.bonuses if not card.dark]
-        hidden += mine
-        room[1 << p.seat] = len(mine)
-    traced = [hunch for hunch in g.hunches[me.seat] if hunch[0] in hidden] if me is not None else []
-    where = trace(traced, room, rng) or {}
-    followed = [card for card, _ in traced]
-    rest = shuffled([card for card in hidden if card not in followed], rng)
-    for p in others:
-        here = [card for card, _ in traced if where[card.number] == 1 << p.seat]
-        dark = [card for card in p.bonuses if card.dark]
-        while len(here) < len(p.bonuses) - len(dark):
-            here.append(rest.pop())
-        p.bonuses = (*dark, *here)
-    placed: dict[int, Bonus] = {where[card.number]: card for card, _ in traced}
-    g.light = tuple([placed[1 << t] if t >= 0 and 1 << t in placed else rest.pop() for t in g.tickets])
-
-
-def redeal_hunches(g: Council, me: Optional[Player], rng: Rng) -> None:
-    """What others remember having put under the pile is whatever is now where it may be, unless it is in sight."""
-    seen = [card for p in g.players if p is me or g.phase == "over" for card in p.bonuses]
-    at: dict[int, list[Bonus]] = {1 << t: [card] for card, t in zip(g.light, g.tickets, strict=True) if t >= 0}
-    at |= {1 << p.seat: [card for card in p.bonuses if not card.dark and card not in seen] for p in g.players}
+    with whoever drew it since, or where that player may have put it. So it is with what others remember."""
+    spots = Spots(g, hands)
+    dealt = spots.deal(g, g.hunches[seat] if seat >= 0 else (), rng)
+    hunches = list(g.hunches)
     for p in g.players:
-        if p is not me:
-            lost = [hunch for hunch in g.hunches[p.seat] if hunch[0] not in seen]
-            free = {place: list(cards) for place, cards in at.items()}
-            where = trace(lost, {place: len(cards) for place, cards in free.items()}, rng) or {}
-            known = [(free[where[c.number]].pop() if c.number in where else c, mask) for c, mask in g.hunches[p.seat]]
-            g.hunches = with_seat(g.hunches, p.seat, tuple(known))
-
-
-def trace(hunches: list[tuple[Bonus, int]], room: dict[int, int], rng: Rng) -> Optional[dict[int, int]]:
-    """A place for each card this seat can follow, among those it may be in; None if there is no such way."""
-    if not hunches:
-        return {}
-    card, at = hunches[0]
-    places = [place for place in room if place & at and room[place] > 0]
-    rng.shuffle(places)
-    for place in places:
-        rest = trace(hunches[1:], {**room, place: room[place] - 1}, rng)
-        if rest is not None:
-            return {card.number: place, **rest}
-    return None
+        if p.seat != seat:
+            hunches[p.seat] = spots.remembered(hunches[p.seat], dealt, rng)
+    g.hunches = tuple(hunches)
+    dealt.reverse()
+    for p in hands:
+        p.bonuses = tuple([card if card.dark else dealt.pop() for card in p.bonuses])
+    dealt.reverse()
+    g.light = tuple(dealt)
 
 
 def replan(g: Council, others: list[Player], rng: Rng) -> None:

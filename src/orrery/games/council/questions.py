@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Optional
 
 from orrery.core.ask import Ask
@@ -47,20 +48,31 @@ def question_view(g: Council, seat: int) -> Optional[Question]:
 
 
 def prompt(me: Player, ask: Ask) -> Sentence:
-    offered = list(dict.fromkeys([part.verb.name for part in ask.parts()]))
+    parts = ask.parts()
+    offered = tuple(dict.fromkeys([part.verb.name for part in parts]))
     if "plan" in offered:
         return [lay_a_card(me, "leave" in offered)]
     if "give_up" in offered:
         return [f"Give up one of your {len(me.bonuses)} bonus cards; {BONUS_LIMIT} are the most you can hold"]
-    if offered[0] in LEFT_ALONE and len(offered) == 1:
-        return [LEFT_ALONE[offered[0]]]
-    ways = [words for verb, words in WAYS_OUT.items() if verb in offered]
+    words, way_out = usual_words(offered)
+    if words:
+        return [words]
+    first = next(part for part in parts if part.verb.prompt)
+    return tidy([*WORDS.fill(first.verb.prompt, first.known, ""), way_out])
+
+
+@cache
+def usual_words(offered: tuple[str, ...]) -> tuple[str, str]:
+    """What is asked wherever these are offered together, or nothing if that depends; and the way out."""
+    if len(offered) == 1 and offered[0] in LEFT_ALONE:
+        return LEFT_ALONE[offered[0]], ""
+    ways = [f", or {words}" for verb, words in WAYS_OUT.items() if verb in offered]
+    way_out = ways[0] if ways else ""
     main = main_things(offered)
-    asked: Sentence = WORDS.clauses(ask)[0] if not main else [(", " if ways else ", or ").join(main)]
-    return tidy([*asked, f", or {ways[0]}"]) if ways else asked
+    return (", " if ways else ", or ").join(main) + way_out if main else "", way_out
 
 
-def main_things(offered: list[str]) -> tuple[str, ...]:
+def main_things(offered: tuple[str, ...]) -> tuple[str, ...]:
     purchases = [verb for verb in PURCHASES if verb in offered]
     if purchases and "stop_buying" not in offered:
         return ("Choose what to pay for with better gemstones",)

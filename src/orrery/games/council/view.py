@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Thing
 from orrery.games.council.bonus import ai_cards, panel_cubes
-from orrery.games.council.components import COLOURS, PARSECS
+from orrery.games.council.components import COLOURS, PARSECS, PLANETS
 from orrery.games.council.player import Player
 from orrery.games.council.questions import question_view
 from orrery.games.council.shape import AutomaView, PlayerView, StationView, TechPile, View
@@ -14,6 +14,8 @@ from orrery.games.council.state import Council
 from orrery.games.council.verbs import AUTOMA_PLACE, PLACE
 
 __all__ = ["View", "view"]
+
+PLANET_KEYS: Final[tuple[str, ...]] = tuple([str(planet) for planet in range(PLANETS)])
 
 
 def view(g: Council, seat: int) -> View:
@@ -28,7 +30,7 @@ def view(g: Council, seat: int) -> View:
         "solo": g.solo,
         "galaxies": refs(g.board),
         "fields": [None if tile is None else tile.ref for tile in g.fields],
-        "planets": {str(planet): stack for planet, stack in enumerate(g.planets) if stack},
+        "planets": {PLANET_KEYS[planet]: stack for planet, stack in enumerate(g.planets) if stack},
         "stations": stations_view(g),
         "piles": {str(parsec): pile_view(g, seat, parsec) for parsec in PARSECS},
         "drawn": drawn_view(g, seat),
@@ -80,8 +82,8 @@ def knows(seat: int, marks: int) -> bool:
 
 def pile_view(g: Council, seat: int, parsec: int) -> list[Optional[str]]:
     """The pile from the top: tiles this seat knows, None for the others."""
-    pile = zip(g.piles[parsec], g.marks[parsec], strict=True)
-    return [tile.ref if knows(seat, marks) else None for tile, marks in pile][::-1]
+    pile, marks = g.piles[parsec], g.marks[parsec]
+    return [pile[at].ref if knows(seat, marks[at]) else None for at in range(len(pile) - 1, -1, -1)]
 
 
 def drawn_view(g: Council, seat: int) -> list[Optional[str]]:
@@ -89,7 +91,7 @@ def drawn_view(g: Council, seat: int) -> list[Optional[str]]:
     for ask in g.asks.values():
         if ask.verb is PLACE or ask.verb is AUTOMA_PLACE:
             return [ask.known[0].ref]
-    return [tile.ref if knows(seat, marks) else None for tile, marks in zip(g.drawn, g.drawn_marks, strict=True)]
+    return [tile.ref if knows(seat, g.drawn_marks[at]) else None for at, tile in enumerate(g.drawn)]
 
 
 def tech_view(g: Council, seat: int, level: int) -> TechPile:
@@ -124,7 +126,7 @@ def automa_view(g: Council) -> Optional[AutomaView]:
 
 
 def player_view(g: Council, p: Player, mine: bool) -> PlayerView:
-    dark = sum([1 for card in p.bonuses if card.dark])
+    dark = len([card for card in p.bonuses if card.dark])
     return {
         "civilization": g.civilization(p).ref,
         "automa": g.is_automa(p),

@@ -50,7 +50,7 @@ from orrery.games.laniakea.shape import PlayerView, View
 from orrery.games.laniakea.state import FIELDS, SLOTS
 from orrery.games.laniakea.verbs import VERBS
 from orrery.games.laniakea.view import imagine, view
-from orrery.games.laniakea.words import WORDS
+from orrery.games.laniakea.words import WORDS, told_today
 
 __all__ = ["TITLE", "PlayerView", "View"]
 
@@ -86,7 +86,7 @@ TITLE: Final = Title(
     name="laniakea",
     title="Laniakea: Across Dark Space",
     about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-    version=2,
+    version=3,
     seats=setup.SEATS,
     rules=Rules(
         setup.setup,
@@ -101,5 +101,5 @@ TITLE: Final = Title(
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
     advice=Advice(evaluate),
-    saving=Saving(FIELDS, setup.blank, oldest=1),
+    saving=Saving(FIELDS, setup.blank, oldest=1, event=told_today),
 )

@@ -130,6 +130,7 @@ class Rulings:
         self.ties_control = settings["control_ties"] == "everybody"
         self.reward_first = settings["chaos_reward"] == "before_refill"
         self.highest_only = settings["adversary_recruits"] == "highest_only"
-        first_rules = settings.get("rules") == "1"
-        self.upkeep_ends_itself = first_rules
-        self.leaving_pays = first_rules  # for a Gateway that a Seraph, R02 or E06 leaves
+        began_with = settings.get("rules", "")  # older rules, by which a game that began with them goes on
+        self.upkeep_ends_itself = began_with == "1"
+        self.leaving_pays = began_with == "1"  # for a Gateway that a Seraph, R02 or E06 leaves
+        self.no_trading_in_circles = began_with in ("1", "2")

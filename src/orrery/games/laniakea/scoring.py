@@ -27,14 +27,15 @@ def scores(g: Laniakea) -> list[Score]:
 
 def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:
     """LAN-SCOR-02 to -08"""
+    entities = [entity for entity in p.spaces if entity is not None]
     return {
-        "entities": sum([entity.points for entity in p.spaces if entity is not None]),
-        "chaos": sum([chaos.points for chaos in p.defeated]),
-        "endgame": sum([points(g, p, e.scoring) for e in p.spaces if e is not None and e.scoring is not None]),
+        "entities": sum(entity.points for entity in entities),
+        "chaos": sum(chaos.points for chaos in p.defeated),
+        "endgame": sum(points(g, p, entity.scoring) for entity in entities if entity.scoring is not None),
         "celestial": celestial_points(g, p),
         "ascension": p.level,
-        "sanctums": sum([g.tiles[space].points for space in p.sanctums]),
-        "gateways": sum([g.tiles[space].points for space in p.gateways]),
+        "sanctums": sum(g.tiles[space].points for space in p.sanctums),
+        "gateways": sum(g.tiles[space].points for space in p.gateways),
         "thrones": throne_points(g, p),
     }
 
@@ -57,7 +58,7 @@ def throne_points(g: Laniakea, p: Player) -> int:
     if not p.thrones:
         return 0
     standing = structures_by_sector(g, p.seat)
-    seen = sum([standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss]])
+    seen = sum(standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss])
     return seen * g.rulings.throne_value[p.held[AETHER]]
 
 
@@ -73,11 +74,13 @@ def sectors_controlled(g: Laniakea, p: Player) -> int:
     """The most Structures on its galaxies, and at least one; a tie is nobody's. LAN-KEY-04"""
     mine = structures_by_sector(g, p.seat)
     rivals = [rival.seat for rival in g.players if rival is not p] + ([ADVERSARY] if g.solo() else [])
-    most = [0] * len(SECTOR_NAMES)
-    for rival in rivals:
-        most = [max(a, b) for a, b in zip(most, structures_by_sector(g, rival), strict=True)]
+    theirs = [structures_by_sector(g, rival) for rival in rivals]
     lead = 0 if g.rulings.ties_control else 1
-    return sum([1 for own, other in zip(mine, most, strict=True) if own and own >= other + lead])
+    controlled = 0
+    for sector, own in enumerate(mine):
+        if own and own >= lead + max([standing[sector] for standing in theirs]):
+            controlled += 1
+    return controlled
 
 
 def count(g: Laniakea, p: Player, counter: str) -> int:
@@ -89,15 +92,15 @@ def count(g: Laniakea, p: Player, counter: str) -> int:
     if counter == "throne":
         return len(p.thrones)
     if counter == "sector_present":
-        return sum([1 for standing in structures_by_sector(g, p.seat) if standing])
+        return sum(1 for standing in structures_by_sector(g, p.seat) if standing)
     if counter == "sector_controlled":
         return sectors_controlled(g, p)
     if counter == "entity":
-        return sum([1 for entity in p.spaces if entity is not None])
+        return sum(1 for entity in p.spaces if entity is not None)
     if counter == "chaos_defeated":
         return len(p.defeated)
     if counter == "gained_power":
-        return sum([1 for card in p.deck + p.hand + p.discard if card.market])
+        return sum(1 for card in p.deck + p.hand + p.discard if card.market)
     if counter == "artifact":
         return len(p.artifacts)
     if counter == "stone":
@@ -116,7 +119,7 @@ def adversary_sheet(g: Laniakea) -> dict[str, int]:
     """LAN-SOLO-25 to -28"""
     return {
         "ascension": g.adversary_level,
-        "entities": sum([entity.points for entity in g.adversary_entities]),
-        "sanctums": sum([g.tiles[space].points for space in g.adversary_sanctums]),
-        "resources": sum([worth * left for worth, left in zip(LEFT_OVER, g.adversary_held, strict=True)]),
+        "entities": sum(entity.points for entity in g.adversary_entities),
+        "sanctums": sum(g.tiles[space].points for space in g.adversary_sanctums),
+        "resources": sum(worth * left for worth, left in zip(LEFT_OVER, g.adversary_held, strict=True)),
     }

@@ -70,6 +70,7 @@ class PlayerView(TypedDict):
 
 
 class AdversaryView(TypedDict):
+    acting: bool
     celestial: str
     place: int
     held: Held

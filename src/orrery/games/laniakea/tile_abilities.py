@@ -24,6 +24,11 @@ IN_A_CIRCLE: Final = Refusal(
 NOTHING_TO_TRADE: Final = Refusal("LAN-TILE-01 LAN-TILE-03", "You have nothing to trade.")
 
 
+def remembered(g: Laniakea, been: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
+    """What was held before in an exchange counts only in games of rules 1 and 2, where none went in circles."""
+    return (*been, held) if g.rulings.no_trading_in_circles else ()
+
+
 def exchange_aether_here(g: Laniakea, me: Player, space: int) -> Ask:
     """Two stones for 1 A or back, any number of times. LAN-TILE-01"""
     return exchange_aether(g, me, ANY_NUMBER)
@@ -48,7 +53,7 @@ def sell_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held
     before = me.held
     pay(g, me, PAIRS[pair])
     gain(g, me, ONE_AETHER)
-    return exchange_aether(g, me, times - 1, (*been, before))
+    return exchange_aether(g, me, times - 1, remembered(g, been, before))
 
 
 def cannot_buy(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held, ...]) -> Optional[Refusal]:
@@ -63,7 +68,7 @@ def buy_stones(g: Laniakea, me: Player, pair: int, times: int, been: tuple[Held,
     before = me.held
     pay(g, me, ONE_AETHER)
     gain(g, me, PAIRS[pair])
-    return exchange_aether(g, me, times - 1, (*been, before))
+    return exchange_aether(g, me, times - 1, remembered(g, been, before))
 
 
 def cannot_exchange_aether(g: Laniakea, me: Player, times: int) -> Optional[Refusal]:
@@ -97,7 +102,7 @@ def swap(g: Laniakea, me: Player, stone: int, times: int, been: tuple[Held, ...]
     before = me.held
     pay(g, me, (1, 0, 0) if stone == 0 else (0, 1, 0))
     gain(g, me, (0, 1, 0) if stone == 0 else (1, 0, 0))
-    return exchange_stones(g, me, times - 1, (*been, before))
+    return exchange_stones(g, me, times - 1, remembered(g, been, before))
 
 
 def cannot_exchange_stones(g: Laniakea, me: Player, times: int) -> Optional[Refusal]:

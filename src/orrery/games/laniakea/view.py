@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from orrery.core.ask import Thing, Verb
+from orrery.core.ask import Ask, Thing
 from orrery.core.rng import Rng
 from orrery.games.laniakea.chaos import hit_points, strength
 from orrery.games.laniakea.components import ADVERSARY, ATTACK_TOKENS, COLOURS, MARKET_PRICES, STONES, Held, Power
@@ -51,7 +51,7 @@ def view(g: Laniakea, seat: int) -> View:
     return {
         "round": g.round,
         "start": g.start,
-        "acting": len(g.players) if g.acting == ADVERSARY else g.acting,
+        "acting": -1 if g.acting == ADVERSARY else g.acting,
         "final": g.final,
         "tiles": refs(g.tiles),
         "discovered": [g.discovered >> space & 1 == 1 for space in range(len(g.tiles))],
@@ -64,7 +64,7 @@ def view(g: Laniakea, seat: int) -> View:
         "row": [ref(card) for card in g.row],
         "entity_deck": len(g.entities),
         "artifact_deck": len(g.artifacts),
-        "attack_tokens": ATTACK_TOKENS - sum([p.attack_tokens for p in g.players]),
+        "attack_tokens": ATTACK_TOKENS - sum(p.attack_tokens for p in g.players),
         "trashed": refs(g.trashed),
         "ways_to_pay": ways_to_pay(g, seat),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
@@ -84,6 +84,7 @@ def refs(things: tuple[Any, ...]) -> list[str]:
 
 def player_view(g: Laniakea, p: Player, mine: bool) -> PlayerView:
     """A hand and the order of a deck are secrets; which cards a player owns is not, for all came openly."""
+    ask = g.asks.get(p.seat)
     return {
         "colour": COLOURS[p.seat],
         "celestial": ref(p.celestial),
@@ -112,8 +113,8 @@ def player_view(g: Laniakea, p: Player, mine: bool) -> PlayerView:
         "doubling": p.doubling,
         "prices": [price(g, p, place, 0) for place in range(len(MARKET_PRICES))],
         "hit_points": {chaos.ref: hit_points(g, p, chaos) for chaos in g.weather.cards},
-        "attack": attack_view(g, p),
-        "move": move_view(g, p),
+        "attack": None if ask is None else attack_view(p, ask),
+        "move": None if ask is None else move_view(ask),
         "score": score_sheet(g, p) if g.tiles else {},
     }
 
@@ -131,33 +132,30 @@ def ways_to_pay(g: Laniakea, seat: int) -> dict[str, Held]:
     return {} if part is None else {f"price:{number}": price_numbered(number) for number in part.among}
 
 
-def attack_view(g: Laniakea, p: Player) -> Optional[AttackView]:
+def attack_view(p: Player, ask: Ask) -> Optional[AttackView]:
     """The attack being declared: on what, with what, and how much it comes to. LAN-ATTK-10"""
-    known = known_for(g, p, SEND, GIVE)
-    if known is None:
+    part = ask.part(SEND) or ask.part(GIVE)
+    if part is None:
         return None
-    chaos, _, sent, tokens, aids = known
+    chaos, _, sent, tokens, aids = part.known[0]
     total = strength(p, sent, tokens, aids)
     return {"on": ref(chaos), "strength": total, "sent": refs(sent), "tokens": tokens, "aids": refs(aids)}
 
 
-def move_view(g: Laniakea, p: Player) -> Optional[MoveView]:
+def move_view(ask: Ask) -> Optional[MoveView]:
     """The Move being made: movements left, and what may still be paid for them. LAN-MOVE-02, -04"""
-    known = known_for(g, p, STEP, STROLL)
-    return None if known is None else {"left": known[0], "purse": known[1]}
-
-
-def known_for(g: Laniakea, p: Player, *verbs: Verb) -> Any:
-    """What the question for one of these verbs already knows, if it is being asked."""
-    ask = g.asks.get(p.seat)
-    parts = [] if ask is None else [ask.part(verb) for verb in verbs]
-    return next((part.known[0] for part in parts if part is not None), None)
+    part = ask.part(STEP) or ask.part(STROLL)
+    if part is None:
+        return None
+    trip = part.known[0]
+    return {"left": trip[0], "purse": trip[1]}
 
 
 def adversary_view(g: Laniakea) -> Optional[AdversaryView]:
     if g.adversary is None:
         return None
     return {
+        "acting": g.acting == ADVERSARY,
         "celestial": ref(g.adversary),
         "place": g.adversary_place,
         "held": g.adversary_held,

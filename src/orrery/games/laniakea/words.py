@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Union
+from typing import Any, Final
 
+from orrery.core.game import Event
 from orrery.core.sentence import unmarked
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
@@ -14,6 +15,7 @@ from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
 
+AMOUNTS: Final = frozenset(["gained", "paid", "adversary_gained"])  # events that tell how much of each resource
 TRACK_NAMES: Final[tuple[str, ...]] = ("Movement Tracker", "Celestial Ability Track")
 SPACE_ABILITIES: Final[tuple[str, ...]] = (
     "acquire the Resource Slot token",
@@ -35,9 +37,17 @@ def price_name(number: int) -> str:
     return unmarked(resources((number // 100, number // 10 % 10, number % 10)))
 
 
-def held_name(held: Union[Held, int]) -> str:
+def held_name(held: Held) -> str:
+    return unmarked(resources(held))
+
+
+def told_today(event: Event) -> Event:
     """Logs of the first version tell 2 V and 1 F as 20100."""
-    return unmarked(resources((held // 10000, held // 100 % 100, held % 100) if isinstance(held, int) else held))
+    name, seat, details, private = event
+    if name not in AMOUNTS or not isinstance(details[0], int):
+        return event
+    held = details[0]
+    return name, seat, ((held // 10000, held // 100 % 100, held % 100),), private
 
 
 PLACES: Final[dict[str, Callable[[Any], str]]] = {

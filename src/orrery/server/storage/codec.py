@@ -42,14 +42,21 @@ def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequen
     game = load(title, saved["position"], session.settings)
     veiled = {int(seat): count for seat, count in saved.get("veiled", {}).items()}
     session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"], veiled))
-    for move in recent:
-        if move.veiled:
-            session.veil.recall(move.move, move.seat)
     session.log = [(move.move, event) for move in recent for event in events_of(move, title)]
     with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
         make_again(session, later)
+    veil(session, recent, later)
     date(session, record)
     return session
+
+
+def veil(session: Session, recent: Sequence[Move], later: Sequence[Move]) -> None:
+    """What others did not count when it was chosen they do not count now, and what they counted stays counted: choices
+    behind screens that an older Orrery wrote down were counted by all."""
+    session.veil.choices = [(move.move, move.seat) for move in later if move.veiled and move.move <= session.moves]
+    for move in recent:
+        if move.veiled:
+            session.veil.recall(move.move, move.seat)
 
 
 def make_again(session: Session, moves: Sequence[Move]) -> None:
@@ -127,7 +134,7 @@ def events_of(move: Move, title: Title) -> list[Event]:
     events: list[Event] = []
     for name, seat, details, private in msgspec.json.decode(move.told):
         with contextlib.suppress(KeyError, TypeError):  # a line about something that is gone is left out
-            events.append((name, seat, tuple(unpack(details, title)), private))
+            events.append(title.saving.event((name, seat, tuple(unpack(details, title)), private)))
     return events
 
 

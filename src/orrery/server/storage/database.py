@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import math
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping
@@ -47,13 +48,12 @@ class Database:
         self.sqlite = is_sqlite(url)
         if self.sqlite:
             if parsed.database:
-                Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+                make_room(Path(parsed.database).absolute())
             self.thread = ThreadPoolExecutor(1, "database")  # one after the other: nobody finds it locked
             file = parsed.set(drivername="sqlite+pysqlite")
             options: dict[str, Any] = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
             self.engine = create_engine(file, hide_parameters=True, **options)  # seeds stay out of the log
             event.listen(self.engine, "connect", prepare)
-            event.listen(self.engine, "begin", begin)
             self.connection: Connection | None = None  # kept: fetching and checking one costs as much as a move
         else:
             self.pool = create_async_engine(
@@ -74,10 +74,18 @@ class Database:
             return await connection.run_sync(work)
 
     def run_here(self, work: Callable[[Connection], T]) -> T:
+        """The driver begins and ends the transaction itself: the layers above would take twice as long as a move."""
         if self.connection is None or self.connection.invalidated:
-            self.connection = self.engine.connect()
-        with self.connection.begin():
-            return work(self.connection)
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        driver: Any = self.connection.connection.driver_connection
+        driver.execute("BEGIN")
+        try:
+            result = work(self.connection)
+            driver.execute("COMMIT")
+        except BaseException:
+            driver.rollback()
+            raise
+        return result
 
     def room_left(self) -> float:
         """Bytes that can still be written where the file is; of another server's disk nothing is known."""
@@ -110,6 +118,13 @@ class Prepared:
         return int(driver.execute(self.text, values).rowcount)
 
 
+def make_room(file: Path) -> None:
+    """A new file is for its owner only: it will hold the seeds of running games."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # it is there already, or whoever opens it says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
 async def connected(url: str, patience: float | None) -> Any:
     """A connection to PostgreSQL; the address may say what those of `psql` say, such as `?sslmode=require`."""
     import asyncpg  # type: ignore[import-untyped]
@@ -118,10 +133,6 @@ async def connected(url: str, patience: float | None) -> Any:
     query = {"sslmode" if name == "ssl" else name: value for name, value in parsed.query.items()}
     address = parsed.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
     return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience)
-
-
-def begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")  # the driver would leave changes of tables out of the transaction
 
 
 async def probe(url: str, workers: int) -> None:

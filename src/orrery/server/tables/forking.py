@@ -35,7 +35,7 @@ def fork(record: Record, moves: Sequence[Move], then: Session, seat: int, bot: s
     if record.status == OVER:
         return again(record, moves[: then.moves], seats)
     twin = then.title.imagine(then.game, seat, Rng(secrets.randbits(64)))
-    copy = lobby.blank(then.title, seats, record.settings, secrets.randbits(64), secrets.token_hex(16))
+    copy = lobby.blank(then.title, seats, record.settings, secrets.randbits(64), secrets.token_hex(16), record.rules)
     copy.origin = msgspec.json.encode(dump(then.title, twin)).decode()
     return opened(copy, codec.begin(copy))
 
@@ -52,7 +52,7 @@ def seats_against(record: Record, seat: int, bot: str, owner: str) -> list[Seat]
 def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
     """With the same shuffle and the same choices so far."""
     title = find_title(record.game)
-    copy = lobby.blank(title, seats, record.settings, int(record.seed), record.salt)
+    copy = lobby.blank(title, seats, record.settings, int(record.seed), record.salt, record.rules)
     copy.origin = record.origin
     session = codec.begin(copy)
     for move in moves:

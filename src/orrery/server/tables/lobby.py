@@ -40,17 +40,21 @@ def new_record(game: str, wishes: Sequence[Wish], settings: Mapping[str, str], s
     return record
 
 
-def blank(title: Title, seats: list[Seat], settings: dict[str, str], seed: int, salt: str) -> Record:
+def blank(
+    title: Title, seats: list[Seat], settings: Mapping[str, str], seed: int, salt: str, rules: int | None = None
+) -> Record:
+    """A table of today's rules, or of older ones that a game of before has to go on by."""
     now = time.time()
-    picked = title.picked(settings)
+    chosen = title.settings(settings)  # what was stored before the game got another switch lacks it
+    version = title.version if rules is None else rules
     return Record(
         id=tokens.table_id(),
         game=title.name,
-        rules=title.version,
-        settings=settings,
+        rules=version,
+        settings=chosen,
         seed=str(seed),
         salt=salt,
-        commitment=commitment(seed, salt, title.name, title.version, len(seats), picked),
+        commitment=commitment(seed, salt, title.name, version, len(seats), title.picked(chosen)),
         invite=tokens.invitation(),
         code=tokens.code(),
         created=now,

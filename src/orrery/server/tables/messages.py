@@ -31,6 +31,7 @@ def title_name(game: str) -> str:
         return game.capitalize()
 
 
+@lru_cache(maxsize=4096)
 def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 

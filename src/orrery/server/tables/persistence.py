@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -25,6 +26,11 @@ UNREADABLE = (
     "downloaded at /api/tables/{}/kept, and the host can export it with: orrery tables --export FOLDER"
 )
 SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
+
+
+def noticing(was: Record, record: Record) -> list[int]:
+    """Everybody who can notice this change; -1 is a spectator."""
+    return [n for n in range(-1, len(record.seats)) if record.version_for(n) > was.version_for(n)]
 
 
 class Step(NamedTuple):
@@ -70,9 +76,9 @@ class Persistent:
         was, record = self.record, found.record
         self.record = record
         self.newest, self.marked = record.version, found.marked
-        for viewer in list(self.lows):
-            if record.version_for(viewer) != was.version_for(viewer):
-                del self.lows[viewer]
+        oldest = found.marked - codec.RECENT  # the log begins there
+        goes_on = was.status != OPEN and was.moves >= oldest and record.undone <= was.version
+        self.forget_lows(oldest, [] if goes_on else noticing(was, record))
         if record.status == OPEN:
             return
         before = [move for move in found.moves if move.move <= found.marked]
@@ -81,6 +87,8 @@ class Persistent:
         except Exception as error:  # whatever another version wrote, it is told in a sentence and nothing is lost
             log.warning("a table cannot be read", extra={"table": record.id, "why": str(error)})
             raise Problem(409, UNREADABLE.format(record.id)) from error
+        if goes_on:  # a change that came too late is made anew, and nobody who looks on has to begin anew
+            self.note_low(was, record, session, was.moves)
         if session.moves < record.moves:
             log.warning("newer rules refuse a move", extra={"table": record.id, "move": session.moves + 1})
             session.date(session.version + 1, session.veil.changes)
@@ -114,11 +122,15 @@ class Persistent:
 
     def note_low(self, was: Record, record: Record, session: Session, kept: int) -> None:
         """For everybody who can notice this change: which moves it has kept, as they count them."""
-        for viewer in range(-1, len(record.seats)):
-            version = record.version_for(viewer)
-            if version > was.version_for(viewer):
-                lows = self.lows.setdefault(viewer, deque(maxlen=64))
-                lows.append((version, session.moves_for(viewer, kept)))
+        for viewer in noticing(was, record):
+            lows = self.lows.setdefault(viewer, deque(maxlen=64))
+            lows.append((was.version_for(viewer) + 1, session.moves_for(viewer, kept)))
+
+    def forget_lows(self, oldest: int, viewers: Sequence[int]) -> None:
+        """Those of these viewers, and those that reach further back than the log."""
+        for viewer, lows in list(self.lows.items()):
+            kept = [] if viewer in viewers else [(version, low) for version, low in lows if low >= oldest]
+            self.lows[viewer] = deque(kept, maxlen=64)
 
     def since(self, viewer: int, version: int) -> int | None:
         """Up to which move the log is still true for one who knew this version; None when that is unknown."""

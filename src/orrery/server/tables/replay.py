@@ -36,7 +36,7 @@ class Replay:
             session.choose(move.seat, move.key)
             self.games.append(session.game.copy())
         self.log = session.log
-        self.veil = Veil() if record.status == OVER else session.veil  # when all is over, all is counted
+        self.veil = Veil() if record.status == OVER else veil_of(moves)  # when all is over, all is counted
 
     def place(self, viewer: int, move: int) -> int:
         """After how many choices this seat knew of so many."""
@@ -88,10 +88,7 @@ class Replays:
         """Something made of the whole log, where it keeps nobody waiting; its moves are numbered as the seat counts."""
         title = find_title(record.game)
         moves = await self.store.moves(record.id)
-        veil = Veil()
-        for move in moves:
-            if move.veiled and record.status != OVER:
-                veil.note(move.move, move.seat)
+        veil = Veil() if record.status == OVER else veil_of(moves)
 
         def work() -> T:
             log = [(veil.moves(move.move, viewer), event) for move in moves for event in codec.events_of(move, title)]
@@ -102,6 +99,14 @@ class Replays:
 
     async def session(self, record: Record, viewer: int, move: int) -> Session:
         return (await self.reel(record, viewer)).session(viewer, move)
+
+
+def veil_of(moves: Sequence[Move]) -> Veil:
+    veil = Veil()
+    for move in moves:
+        if move.veiled:
+            veil.note(move.move, move.seat)
+    return veil
 
 
 def rebuilt(record: Record, moves: Sequence[Move]) -> Replay:

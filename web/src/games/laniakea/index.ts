@@ -21,7 +21,8 @@ export const parts: GameParts = {
   Side,
   Guest: AdversaryPanel,
   steps(view) {
-    const choosing = !of(view).tiles.length,
+    const { adversary, tiles } = of(view),
+      choosing = !tiles.length,
       upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
     if (choosing)
       return [
@@ -29,8 +30,8 @@ export const parts: GameParts = {
         { name: w.steps.firstTurn, now: false },
       ];
     return [
-      ...(of(view).adversary ? [{ name: w.steps.adversary, now: view.acting === view.players.length }] : []),
-      { name: w.steps.powers, now: !upkeep && view.acting !== view.players.length },
+      ...(adversary ? [{ name: w.steps.adversary, now: adversary.acting }] : []),
+      { name: w.steps.powers, now: !upkeep && !adversary?.acting },
       { name: w.steps.upkeep, now: upkeep },
     ];
   },

@@ -28,6 +28,7 @@ export interface View extends AtTable {
 }
 
 export interface AdversaryView {
+  acting: boolean;
   celestial: string;
   deck: number;
   discard: string[];
