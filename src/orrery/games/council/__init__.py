@@ -38,6 +38,7 @@ from orrery.games.council.imagination import imagine
 from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import SOURCES, scores
+from orrery.games.council.screens import undecided
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.shape import PlayerView, View
 from orrery.games.council.state import FIELDS_SAVED
@@ -91,6 +92,6 @@ TITLE: Final = Title(
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
-    advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES),
+    advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided),
     saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )
