@@ -15,9 +15,10 @@ LAYERS = {  # each may import itself and these
     "core": set[str](),
     "games": {"core"},
     "play": {"core", "games"},
-    "bots": {"core", "games"},
+    "minds": {"core", "games"},
+    "bots": {"core", "games", "minds"},
     "server": {"core", "games", "play", "bots", "rulebook"},
-    "cli": {"core", "games", "play", "bots", "server", "rulebook"},
+    "cli": {"core", "games", "play", "bots", "minds", "server", "rulebook"},
 }
 FILES = {file.relative_to(SOURCE): file for file in sorted(SOURCE.rglob("*.py"))}
 

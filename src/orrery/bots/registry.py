@@ -26,7 +26,7 @@ def bot(spec: str, seed: int) -> Bot:
         raise ValueError(f"A bot's name has up to {LONGEST_SPEC} ordinary letters and no spaces, such as search:0.3.")
     name, colon, budget = spec.partition(":")
     if name.partition("@")[0] in LEVEL_NAMES:
-        from orrery.minds.levels import mind  # numpy is loaded only where somebody plays by a net
+        from orrery.bots.levels import mind  # numpy is loaded only where somebody plays by a net
 
         return mind(spec, seed)
     if name not in SIMPLE and name not in ("search", "ismcts"):

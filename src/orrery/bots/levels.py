@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from orrery.minds.mind import Mind, Skill
+from orrery.bots.mind import Mind, Skill
 
 
 class Level(NamedTuple):
@@ -31,6 +31,6 @@ BY_NAME: Final = {level.name: level for level in LEVELS}
 
 
 def mind(spec: str, seed: int) -> Mind:
-    """`expert`, or `expert@nets/laniakea.npz` for a net of one's own."""
+    """`expert`, or `expert@nets/mine.npz` for a net of one's own."""
     name, _, path = spec.partition("@")
     return Mind(spec, seed, BY_NAME[name].skill, path)

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from orrery.bots.mind import Mind, Skill
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge
-from orrery.minds.mind import Mind, Skill
 from orrery.minds.turns import Beam, Line
 
 OPTIONS = 8  # ways to end the turn that are played on from
