@@ -42,7 +42,9 @@ from orrery.games.laniakea.content import (
     STARTING,
     TILES,
 )
-from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.evaluation import evaluate, prospects, rests
+from orrery.games.laniakea.feature_names import NAMES, SOURCES
+from orrery.games.laniakea.features import features
 from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
 from orrery.games.laniakea.scoring import scores
@@ -100,6 +102,6 @@ TITLE: Final = Title(
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
-    advice=Advice(evaluate),
+    advice=Advice(evaluate, prospects=prospects, rests=rests, features=features, names=NAMES, sources=SOURCES),
     saving=Saving(FIELDS, setup.blank, oldest=1, event=told_today),
 )

@@ -14,6 +14,7 @@ from orrery.games.laniakea.scoring import adversary_sheet, score_sheet, structur
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
+    CHOOSE,
     CORE,
     GAIN,
     GIVE,
@@ -26,6 +27,7 @@ from orrery.games.laniakea.verbs import (
     SANCTUM,
     SEND,
     SET_DOWN,
+    SHED,
     STEP,
     TAKE,
     TRASH,
@@ -37,6 +39,9 @@ from orrery.games.laniakea.verbs import (
 CELESTIAL: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, -3.0, 0.0, -3.0]
 LENGTH: Final = 12.0  # rounds of an ordinary game
 PACE: Final = 0.73  # levels a round, to ascend in eleven
+ORDINARY: Final = 50.0  # VP at the end of an ordinary game
+YET_TO_COME: Final = 2.0  # VP a round that everybody may still bring in
+ITS_ROUND: Final = 4.0  # VP that the Adversary gains a round
 WORTH: Final = {  # of playing a card, before it is known what comes of it
     "Move": 1.0,
     "Build": 1.7,
@@ -58,11 +63,29 @@ def evaluate(g: Laniakea, seat: int) -> float:
     if not g.tiles:
         return celestial_outlook(g, seat)
     left = turns_left(g)
-    mine = prospects(g, g.players[seat], left)
-    rivals = [prospects(g, p, left) for p in g.players if p.seat != seat]
+    mine = hopes(g, g.players[seat], left)
+    rivals = [hopes(g, p, left) for p in g.players if p.seat != seat]
     if g.solo():
         rivals.append(float(sum(adversary_sheet(g).values())) + 4.0 * left)
     return mine - max(rivals)
+
+
+def prospects(g: Laniakea, seat: int) -> float:
+    """The VP that a seat may expect at the end; the seat after the last one is the Adversary's."""
+    if g.acting < 0 and g.tiles:
+        return float(sum((adversary_sheet(g) if seat == len(g.players) else score_sheet(g, g.players[seat])).values()))
+    left = turns_left(g)
+    if seat == len(g.players):
+        return float(sum(adversary_sheet(g).values())) + ITS_ROUND * left
+    if not g.tiles:
+        return ORDINARY + celestial_outlook(g, seat)
+    return hopes(g, g.players[seat], left) + YET_TO_COME * left
+
+
+def rests(g: Laniakea, seat: int) -> bool:
+    """Whether the question stands between steps: what to do next, what to keep, which Celestial."""
+    ask = g.asks.get(seat)
+    return ask is None or ask.verb is PLAY or ask.verb is SHED or ask.verb is CHOOSE
 
 
 def celestial_outlook(g: Laniakea, seat: int) -> float:
@@ -79,8 +102,9 @@ def turns_left(g: Laniakea) -> float:
     return 0.4 + g.final - g.round if g.final else max(1.4, LENGTH - g.round)
 
 
-def prospects(g: Laniakea, p: Player, left: float) -> float:
-    """The VP on the board, and what resources, cards and tracks may still bring."""
+def hopes(g: Laniakea, p: Player, left: float) -> float:
+    """The VP on the board, and what resources, cards and tracks may still bring; made to compare players and choices,
+    so what all may still bring in alike is left out."""
     value = float(sum(score_sheet(g, p).values()))
     early = min(1.0, left / 5.0)
     turns = min(left, 8.0)
