@@ -20,6 +20,11 @@ FOUND: Final = OWN_CARDS - 5  # Artifacts not known yet
 BEATABLE: Final = OWN_CARDS - 2
 
 
+def add(row: list[int], at: int, more: int) -> None:
+    """Compiled, `row[at] += more` would make objects of the numbers."""
+    row[at] = row[at] + more
+
+
 def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
     """The own hand, what may be drawn, and the discards; `drawn` cards in hand are not known yet."""
     families = at + 3 * OF_KIND
@@ -35,7 +40,7 @@ def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
     row[into] = drawn
     for card in me.hand:
         if card not in me.fought:
-            row[into + 2] += card.attack
+            add(row, into + 2, card.attack)
     row[into + 3] = max(0, len(me.hand) + drawn - FEWEST_CARDS)
     row[into + 5] = 1 if me.doubling else 0
 
@@ -43,8 +48,8 @@ def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
 def pile(row: list[int], kinds: int, families: int, cards: tuple[Power, ...]) -> None:
     for card in cards:
         number = card.number
-        row[kinds + KIND[number]] += 1
-        row[families + FAMILY[number]] += 1
+        add(row, kinds + KIND[number], 1)
+        add(row, families + FAMILY[number], 1)
 
 
 def their_cards(row: list[int], at: int, p: Player) -> None:
@@ -54,7 +59,7 @@ def their_cards(row: list[int], at: int, p: Player) -> None:
     pile(row, at, families, p.hand)
     pile(row, at, families, p.deck)
     for card in p.discard:
-        row[at + KIND[card.number]] += 1
+        add(row, at + KIND[card.number], 1)
 
 
 def seraphs_to_come(p: Player) -> int:

@@ -75,8 +75,7 @@ RIVAL_CARDS: Final = (
 )
 SECTOR: Final = (
     *("own Structures", "Structures of the strongest rival", "most Structures of a rival"),
-    *("bridges of own Thrones", "bridges of the strongest rival's Thrones", "best VP of a free galaxy"),
-    "own figure is there",
+    *("bridges of own Thrones", "bridges of the strongest rival's Thrones", "own figure is there"),
 )
 MAIN: Final = (
     *("plays", "VP", "level", "levels to the end of the game", "Voyage Stones", "Forge Stones", "Aether"),

@@ -20,7 +20,7 @@ from orrery.games.laniakea.components import (
 from orrery.games.laniakea.content import ARTIFACTS, CELESTIALS, ENTITIES
 from orrery.games.laniakea.cosmic_powers import price
 from orrery.games.laniakea.costs import can_pay, covers
-from orrery.games.laniakea.feature_cards import FOUND
+from orrery.games.laniakea.feature_cards import FOUND, add
 from orrery.games.laniakea.feature_map import SURROUNDINGS, best_sights, sights, surroundings
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
@@ -92,23 +92,23 @@ def structures(row: list[int], at: int, g: Laniakea, p: Player) -> None:
     row[at + 22] = len(p.gateways)
     row[at + 23] = len(p.thrones)
     for space in p.sanctums:
-        row[at + 6] += g.tiles[space].points
+        add(row, at + 6, g.tiles[space].points)
         harvest(row, at, g, space)
     for space in p.gateways:
-        row[at + 7] += g.tiles[space].points
+        add(row, at + 7, g.tiles[space].points)
         harvest(row, at, g, space)
 
 
 def harvest(row: list[int], at: int, g: Laniakea, space: int) -> None:
     v, f, a = yield_of(g, space)
-    row[at + 30] += v
-    row[at + 31] += f
-    row[at + 32] += a
+    add(row, at + 30, v)
+    add(row, at + 31, f)
+    add(row, at + 32, a)
     if g.discovered >> space & 1:
-        row[at + 33] += 1
+        add(row, at + 33, 1)
     ability = g.tiles[space].ability
     if ability:
-        row[at + ABILITIES[ability]] += 1
+        add(row, at + ABILITIES[ability], 1)
 
 
 def sectors(row: list[int], at: int, g: Laniakea, standing: list[int], most: list[int], bridges: list[int]) -> None:
@@ -129,7 +129,7 @@ def sectors(row: list[int], at: int, g: Laniakea, standing: list[int], most: lis
 def holdings(row: list[int], at: int, g: Laniakea, p: Player) -> None:
     row[at + 48] = len(p.defeated)
     for chaos in p.defeated:
-        row[at + 2] += chaos.points
+        add(row, at + 2, chaos.points)
     row[at + 49] = p.attack_tokens
     row[at + 50] = standing_attack(p)
     row[at + 51] = len(p.artifacts)
@@ -137,7 +137,7 @@ def holdings(row: list[int], at: int, g: Laniakea, p: Player) -> None:
     for artifact in p.artifacts:
         row[at + ARTIFACT + artifact.number] = 1 if artifact in p.flipped else 2
         if artifact.attack and artifact not in p.flipped:
-            row[at + 50] += artifact.attack
+            add(row, at + 50, artifact.attack)
     row[at + 53] = 1 if p.token == TOKEN_IN_HAND else 0
     row[at + 54] = 1 if p.token >= 0 else 0
     row[at + 55] = len(p.hand)
@@ -187,12 +187,12 @@ def payable(row: list[int], at: int, g: Laniakea, p: Player) -> None:
         row[at + 2] = 1
     for card in g.row:
         if isinstance(card, Entity) and can_pay(held, entity_prices(g, p, card, 0)):
-            row[at + 3] += 1
+            add(row, at + 3, 1)
             if card.points > row[at + 4]:
                 row[at + 4] = card.points
     for place, power in enumerate(g.power_row):
         if power is not None and price(g, p, place, 0) <= held[AETHER]:
-            row[at + 5] += 1
+            add(row, at + 5, 1)
 
 
 def entities(row: list[int], at: int, g: Laniakea, p: Player, turns: int) -> None:
@@ -200,8 +200,8 @@ def entities(row: list[int], at: int, g: Laniakea, p: Player, turns: int) -> Non
     for space, entity in enumerate(p.spaces):
         if entity is None:
             continue
-        row[at + 1] += entity.points
-        row[at + 39] += 1
+        add(row, at + 1, entity.points)
+        add(row, at + 39, 1)
         row[at + 40 + space] = 1
         value = 1
         if entity.boon:
@@ -248,12 +248,12 @@ def adversary(row: list[int], at: int, g: Laniakea, standing: list[int], most: l
         row[at + 10 + resource] = left
     row[at + 21] = len(g.adversary_sanctums)
     for space in g.adversary_sanctums:
-        row[at + 6] += g.tiles[space].points
+        add(row, at + 6, g.tiles[space].points)
         harvest(row, at, g, space)
     sectors(row, at, g, standing, most, [0] * len(standing))
     for entity in g.adversary_entities:
         row[at + 1] = min(row[at + 1] + entity.points, BYTE)
-        row[at + 39] += 1
+        add(row, at + 39, 1)
         row[at + ENTITY + entity.number] = 1
     row[at + 61] = 1 if g.acting == ADVERSARY else 0
     if g.adversary is not None:

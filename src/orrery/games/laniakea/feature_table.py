@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.laniakea.board import SECTOR, SECTOR_NAMES, SPACES
+from orrery.games.laniakea.board import SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.chaos import hit_points, reach
 from orrery.games.laniakea.components import (
     ADVERSARY_ASCENDED,
@@ -25,7 +25,7 @@ from orrery.games.laniakea.verbs import SHED
 TABLE: Final = len(TABLE_NAMES)
 MARKET: Final = TABLE - FIRST_MARKET
 ROW: Final = MARKET + OF_KIND  # Chaos cards are numbered after the Entities
-OF_SECTOR: Final = 7
+OF_SECTOR: Final = 6
 Sectors = tuple[list[int], list[int], list[int], list[int], list[int]]
 # own Structures, the strongest rival's, the most of any rival, bridges of own Thrones, of the rival's
 NEAREST: Final = 8  # what can be paid or beaten now; every unit that lacks takes one off
@@ -65,13 +65,15 @@ def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, mine: int, th
     for p in g.players:
         stock -= p.attack_tokens
     row[22] = stock
-    found = g.discovered
+    found, discovered = g.discovered, 0
     while found:
         found &= found - 1
-        row[23] += 1
+        discovered += 1
+    row[23] = discovered
     row[24] = len(g.passages)
-    row[25] = sum([1 for n, power in enumerate(real.power_row) if power is not None and g.power_row[n] is None])
-    row[26] = sum([1 for n, card in enumerate(real.row) if card is not None and g.row[n] is None])
+    if g is not real:
+        row[25] = g.power_row.count(None) - real.power_row.count(None)
+        row[26] = max(0, g.row.count(None) - real.row.count(None))
     row[27] = max(0, mine - theirs)
     row[28] = max(0, theirs - mine)
 
@@ -102,16 +104,11 @@ def lacking(held: Held, way: Held) -> int:
 def sectors_in_order(row: list[int], at: int, g: Laniakea, me: Player, held: Sectors) -> None:
     """First those that the seat has built in, then those that its Thrones see."""
     own, rival, most, bridges, theirs = held
-    free = [0] * len(SECTOR_NAMES)
-    structures, tiles = g.structures, g.tiles
-    for space in SPACES:
-        if not structures[space] and tiles[space].points > free[SECTOR[space]]:
-            free[SECTOR[space]] = tiles[space].points
     here = SECTOR[me.place]
     order: list[int] = []
     for sector in range(len(SECTOR_NAMES)):
         rank = (own[sector] * 32 + bridges[sector]) * 32 + (1 if sector == here else 0) * 16 + most[sector]
-        order.append((rank * 8 + free[sector]) * 8 + sector)
+        order.append(rank * 8 + sector)
     order.sort()
     order.reverse()
     for key in order:
@@ -121,6 +118,5 @@ def sectors_in_order(row: list[int], at: int, g: Laniakea, me: Player, held: Sec
         row[at + 2] = most[sector]
         row[at + 3] = bridges[sector]
         row[at + 4] = theirs[sector]
-        row[at + 5] = free[sector]
-        row[at + 6] = 1 if sector == here else 0
+        row[at + 5] = 1 if sector == here else 0
         at += OF_SECTOR

@@ -60,8 +60,8 @@ def call_back_adversary(g: Laniakea, me: Player, before: Laniakea) -> None:
     """Its turn follows at once: what it moved, took, found and paid is undone, as far as that can be told."""
     g.discovered &= before.discovered | ~its_harvests(g, before)
     me.held = (me.held[0], me.held[1], max(0, me.held[AETHER] - FEE[AETHER] * len(g.adversary_visited)))
-    g.row = tuple([card if card not in me.spaces and card not in me.defeated else None for card in before.row])
-    g.entities = before.entities[len([card for card in g.row if card is None]) :]
+    g.row = tuple([None if card in me.spaces or card in me.defeated else card for card in before.row])
+    g.entities = before.entities[g.row.count(None) :]
     if g.final > before.round + 1:
         g.final = 0
     g.structures = tuple(
