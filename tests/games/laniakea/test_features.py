@@ -11,8 +11,8 @@ from orrery.bots.greedy import best_step
 from orrery.core.rng import Rng
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.components import NOTHING
+from orrery.games.laniakea.feature_holdings import PLAYER
 from orrery.games.laniakea.feature_names import NAMES, SOURCES
-from orrery.games.laniakea.feature_player import PLAYER
 from orrery.games.laniakea.features import HAND, OWN, RIVAL, SIZE, features
 from orrery.games.laniakea.judged import its_harvests
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet

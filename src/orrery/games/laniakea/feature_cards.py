@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.laniakea.components import FEWEST_CARDS, Power
-from orrery.games.laniakea.content import MARKET, STARTING
-from orrery.games.laniakea.feature_names import CARDS, FAMILIES, KINDS, RIVAL_CARDS
+from orrery.games.laniakea.feature_names import CARDS, FAMILIES, FAMILY_OF, FIRST_IN_MARKET, KIND_OF, KINDS, RIVAL_CARDS
 from orrery.games.laniakea.player import Player
 
-KIND: Final[list[int]] = [KINDS.index(card.name) for card in STARTING + MARKET]
-FAMILY: Final[list[int]] = [FAMILIES.index(card.family) for card in STARTING + MARKET]
+KIND: Final[list[int]] = list(KIND_OF)  # by the card's number
+FAMILY: Final[list[int]] = list(FAMILY_OF)
 OF_KIND: Final = len(KINDS)
 OF_FAMILY: Final = len(FAMILIES)
-FIRST_MARKET: Final = KIND[len(STARTING)]  # kind
+FIRST_MARKET: Final = FIRST_IN_MARKET
 OWN_CARDS: Final = len(CARDS)
 THEIR_CARDS: Final = len(RIVAL_CARDS)
 FOUND: Final = OWN_CARDS - 5  # Artifacts not known yet

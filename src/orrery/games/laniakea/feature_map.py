@@ -23,7 +23,7 @@ from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
 
-HERE: Final = 9  # numbers about the place of a figure
+HERE: Final = 8  # numbers about the place of a figure
 RING: Final = 5  # and about all places so many movements off
 RINGS: Final = 3
 SURROUNDINGS: Final = HERE + RINGS * RING + 2
@@ -99,6 +99,13 @@ def best_sights(row: list[int], at: int, p: Player, sight: list[int]) -> None:
     row[at + 2] = off
 
 
+def to_build_here(row: list[int], at: int, g: Laniakea, here: int, sight: list[int]) -> None:
+    if not g.structures[here]:
+        row[at] = g.tiles[here].points
+    if ABYSS_OF[here] != NO_ABYSS:
+        row[at + 1] = sight[ABYSS_OF[here]]
+
+
 def surroundings(row: list[int], at: int, g: Laniakea, p: Player, sight: list[int], bridges: list[int]) -> None:
     """The place of the figure, the best of what lies one, two and three movements off, and Artifact tiles near."""
     here = p.place
@@ -112,8 +119,7 @@ def surroundings(row: list[int], at: int, g: Laniakea, p: Player, sight: list[in
     row[at + 4] = 0 if code or tile.wormhole else 1
     row[at + 5] = 1 if code and (code - 1) // 2 == p.seat else 0
     row[at + 6] = 1 if tile.wormhole or (code and not code % 2) else 0
-    row[at + 7] = 0 if ABYSS_OF[here] == NO_ABYSS else sight[ABYSS_OF[here]]
-    row[at + 8] = bridges[SECTOR[here]]
+    row[at + 7] = bridges[SECTOR[here]]
     worth = g.rulings.throne_value[p.held[2]]
     into = at + HERE
     for spaces in RING_OF[here]:

@@ -12,6 +12,9 @@ SOURCES: Final = (
 )
 KINDS: Final = tuple(dict.fromkeys([card.name for card in STARTING + MARKET]))  # copies of a card are alike
 FAMILIES: Final = tuple(dict.fromkeys([card.family for card in STARTING + MARKET]))
+KIND_OF: Final = [KINDS.index(card.name) for card in STARTING + MARKET]
+FAMILY_OF: Final = [FAMILIES.index(card.family) for card in STARTING + MARKET]
+FIRST_IN_MARKET: Final = KIND_OF[len(STARTING)]
 ABILITIES: Final = ("X2", "TR", "XS", "SL", "DR")
 AHEAD: Final = (
     *("best VP of a free galaxy", "best VP of a free galaxy with what Thrones see in it"),
@@ -29,7 +32,7 @@ TABLE: Final = (
     *("market: cards not known yet", "row: cards not known yet", "VP ahead", "VP behind"),
 )
 OFFERS: Final = (
-    *(f"market: {name}, cheaper is more" for name in KINDS[len(KINDS) - len(MARKET) // 2 :]),
+    *(f"market: {name}, cheaper is more" for name in KINDS[FIRST_IN_MARKET:]),
     *(f"row: {entity.name}, the nearer to payable the more" for entity in ENTITIES),
     *(f"row: {chaos.name}, the nearer to beaten the more" for chaos in CHAOS),
 )
@@ -50,16 +53,19 @@ PLAYER: Final = (
     *("Resource Slot token at hand", "Resource Slot token placed"),
     *("cards in hand", "cards in the deck", "cards in the discards", "gained Cosmic Powers", "attack of all cards"),
     *("Seraphs in hand and deck", "turn to come this round"),
-    *(f"harvest here: {resource}" for resource in ("Voyage Stones", "Forge Stones", "Aether")),
-    *("VP of the galaxy here", "free to build here", "own Structure here", "passage here"),
-    *("sight of a Throne to build here", "bridges of own Thrones to this sector"),
-    *(f"{steps} movements off: {what}" for steps in (1, 2, 3) for what in AHEAD),
-    *("Artifact tiles one movement off", "Artifact tiles two movements off"),
+    *("VP of a Sanctum to build here", "sight of a Throne to build here"),
     *("can pay a Sanctum", "can pay a Throne", "can pay a Gateway"),
     *("Entities payable", "best VP among Entities payable", "market cards payable"),
     *(f"{celestial.name}: space of the ability track" for celestial in CELESTIALS),
     *(f"has {entity.name}: VP or turns to come" for entity in ENTITIES),
     *(f"has {artifact.name}: 2 unused, 1 used" for artifact in ARTIFACTS),
+)
+AROUND: Final = (
+    *(f"harvest here: {resource}" for resource in ("Voyage Stones", "Forge Stones", "Aether")),
+    *("VP of the galaxy here", "free to build here", "own Structure here", "passage here"),
+    "bridges of own Thrones to this sector",
+    *(f"{steps} movements off: {what}" for steps in (1, 2, 3) for what in AHEAD),
+    *("Artifact tiles one movement off", "Artifact tiles two movements off"),
 )
 CARDS: Final = (
     *(f"{pile}: {kind}" for pile in ("hand", "to be drawn", "discards") for kind in KINDS),
@@ -87,9 +93,14 @@ NAMES: Final = (
     *TABLE,
     *OFFERS,
     *(f"own {name}" for name in PLAYER),
+    *AROUND,
     *(f"own {name}" for name in CARDS),
     *(f"strongest rival: {name}" for name in PLAYER),
     *(f"strongest rival: {name}" for name in RIVAL_CARDS),
     *(f"{place} sector: {name}" for place in ("first", "2nd", "3rd", "4th", "5th", "6th", "last") for name in SECTOR),
     *(f"{rival} rival: {name}" for rival in ("second", "third") for name in MAIN),
 )
+ON_OFFER: Final = len(OFFERS)
+OF_CELESTIALS: Final = len(CELESTIALS)
+OF_ENTITIES: Final = len(ENTITIES)
+OF_ARTIFACTS: Final = len(ARTIFACTS)

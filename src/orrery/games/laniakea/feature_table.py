@@ -15,8 +15,8 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.evaluation import turns_left
 from orrery.games.laniakea.feature_cards import BEATABLE, FIRST_MARKET, KIND, OF_KIND
+from orrery.games.laniakea.feature_holdings import to_act
 from orrery.games.laniakea.feature_names import TABLE as TABLE_NAMES
-from orrery.games.laniakea.feature_player import to_act
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import entity_prices
 from orrery.games.laniakea.state import Laniakea

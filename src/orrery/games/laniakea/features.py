@@ -10,36 +10,28 @@ from typing import Final, Optional
 
 from orrery.games.laniakea.board import SECTOR_NAMES
 from orrery.games.laniakea.components import ADVERSARY, ASCENDED
-from orrery.games.laniakea.content import CHAOS, ENTITIES
 from orrery.games.laniakea.evaluation import turns_left
+from orrery.games.laniakea.feature_adversary import adversary, its_deck
 from orrery.games.laniakea.feature_cards import (
-    FIRST_MARKET,
-    OF_KIND,
     OWN_CARDS,
     THEIR_CARDS,
     own_cards,
     seraphs_to_come,
     their_cards,
 )
-from orrery.games.laniakea.feature_map import bridges_to
-from orrery.games.laniakea.feature_player import (
-    BYTE,
-    CELESTIAL,
-    PLAYER,
-    adversary,
-    its_deck,
-    player,
-    points_now,
-    unknown_artifacts,
-)
+from orrery.games.laniakea.feature_holdings import BYTE, CELESTIAL, PLAYER, unknown_artifacts
+from orrery.games.laniakea.feature_map import SURROUNDINGS, bridges_to, surroundings
+from orrery.games.laniakea.feature_names import ON_OFFER
+from orrery.games.laniakea.feature_player import player, points_now
 from orrery.games.laniakea.feature_table import OF_SECTOR, TABLE, offers, sectors_in_order, table
 from orrery.games.laniakea.judged import judged
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import structures_by_sector
 from orrery.games.laniakea.state import Laniakea
 
-OWN: Final = TABLE + OF_KIND - FIRST_MARKET + len(ENTITIES) + len(CHAOS)
-HAND: Final = OWN + PLAYER
+OWN: Final = TABLE + ON_OFFER
+AROUND: Final = OWN + PLAYER
+HAND: Final = AROUND + SURROUNDINGS
 RIVAL: Final = HAND + OWN_CARDS
 THEIRS: Final = RIVAL + PLAYER
 SECTORS: Final = THEIRS + THEIR_CARDS
@@ -64,7 +56,8 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
     if g.solo():
         standing.append(structures_by_sector(g, ADVERSARY))
     bridges = [bridges_to(p) for p in g.players]
-    player(row, OWN, g, me, standing[seat], most_of_others(standing, seat), bridges[seat], turns)
+    sights = player(row, OWN, g, me, standing[seat], most_of_others(standing, seat), bridges[seat], turns)
+    surroundings(row, AROUND, g, me, sights, bridges[seat])
     known = len(me.hand)
     row[OWN + 55] = len(real.players[seat].hand)
     row[OWN + 56] = len(real.players[seat].deck)
