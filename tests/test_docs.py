@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from orrery.games import titles
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=[str(d.relative_to(ROOT)) for d in DOCUMENTS])
@@ -20,9 +22,15 @@ def test_examples_run(document: Path) -> None:
 
 
 def test_the_numbers_are_written_down() -> None:
+    """For every game what its engine takes, with the goals."""
     words = (ROOT / "docs" / "numbers.md").read_text()
-    assert "calibration" in words
-    assert "decisions" in words
+    engine = words.split("## The engine")[1].split("\n## ")[0]
+    for title in titles():
+        assert title.title.partition(":")[0] in engine
+    for measured in ("decisions a second", "copies and choices", "views", "imagined games"):
+        rows = [line for line in engine.splitlines() if line.startswith(f"| {measured}")]
+        assert rows
+        assert re.search(r"\d", rows[0].split("|")[-2]), f"{measured} has no goal"
 
 
 def test_the_documents_hold_examples() -> None:

@@ -43,7 +43,8 @@ def test_an_installed_copy_reads_the_index_it_came_with(tmp_path: Path, monkeypa
 def test_every_rule_that_the_game_itself_names_is_in_the_book() -> None:
     for title in titles():
         known = rulebook.rulebook(title.name).entries
-        named = [rule for verb in title.catalog.verbs.values() for rule in verb.refusal.rules]
+        refusals = [refusal for verb in title.catalog.verbs.values() for refusal in (verb.refusal, verb.not_this)]
+        named = [rule for refusal in refusals if refusal is not None for rule in refusal.rules]
         named += [rule for switch in title.rules.switches for rule in switch.rules]
         assert [rule for rule in named if rule not in known] == []
 

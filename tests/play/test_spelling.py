@@ -36,6 +36,7 @@ def turned(data: dict[str, Any], part: str) -> None:
 RESPELLED: list[Callable[[dict[str, Any]], None]] = [
     lambda data: turned(data, "position"),
     lambda data: turned(data, "settings"),
+    lambda data: data["settings"].pop("ties"),
     lambda data: data["people"].append(0),
     lambda data: data["people"].reverse(),
     lambda data: data["position"].update(round=float(data["position"]["round"])),
@@ -50,6 +51,14 @@ def test_a_file_that_only_means_the_same_is_not_true(respell: Callable[[dict[str
     respell(data)
     with pytest.raises(BadFile, match="not true"):
         verify(read_again(data), "it")
+
+
+def test_a_file_from_before_a_switch_of_the_same_rules_lacks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = written()
+    del data["settings"]["ties"]
+    [ties] = [switch for switch in find_title("ultramassive").rules.switches if switch.name == "ties"]
+    monkeypatch.setattr(ties, "later", True)
+    assert verify(read_again(data), "it").settings["ties"] == "broken"
 
 
 @pytest.mark.parametrize(

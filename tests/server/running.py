@@ -23,6 +23,7 @@ import orrery
 from orrery.server.config import Config
 from orrery.server.http.app import create
 from orrery.server.http.connections import Connections, Patient
+from orrery.server.socket.endpoint import Compressing
 from tests.server.postgres import free_port
 
 PATIENCE = 600.0  # seconds after which something hangs, on however busy a machine
@@ -36,7 +37,8 @@ def in_thread(config: Config, clock: Callable[[], float] = time.monotonic, proxi
     class Door(Patient):
         guests = Connections(config, proxies, app.state.metrics)
 
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws_max_size=65_536, http=Door))
+    settings = uvicorn.Config(app, port=0, log_level="error", ws_max_size=65_536, http=Door, ws=Compressing)
+    server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

@@ -40,6 +40,13 @@ def heard(from_it: socket.socket) -> bytes:
     return said
 
 
+OPENING = (
+    b"GET /api/tables/a/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+TALKATIVE = OPENING + b"X-More: 1\r\n" * 200 + b"\r\n"  # more than sockets listen to
+
+
 @pytest.mark.parametrize(
     "half",
     [
@@ -48,6 +55,7 @@ def heard(from_it: socket.socket) -> bytes:
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{",
         b"GET /api/tables/a/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+        TALKATIVE,
     ],
 )
 def test_half_a_request_is_shown_out_and_counted(tmp_path: Path, half: bytes) -> None:
@@ -59,6 +67,39 @@ def test_half_a_request_is_shown_out_and_counted(tmp_path: Path, half: bytes) ->
         assert answer.startswith(b"HTTP/1.1 408 ")
         assert "all at once" in json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
         assert 'orrery_refused_total{status="408"} 1.0' in httpx.get(f"{url}/metrics").text
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        b"POST /api/tables HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nContent-Length: 500\r\n\r\n{",
+        OPENING.replace(b"GET", b"POST") + b"\r\n",
+        OPENING.replace(b"dGhlIHNhbXBsZSBub25jZQ==", b"short") + b"\r\n",
+        OPENING.replace(b"13", b"8") + b"\r\n",
+        OPENING + b"Content-Length: 500\r\n\r\n{",
+        OPENING + b"Transfer-Encoding: chunked\r\n\r\n",
+    ],
+)
+def test_what_opens_no_socket_is_refused_at_once(tmp_path: Path, opening: bytes) -> None:
+    config = Config(f"sqlite:///{tmp_path}/t.sqlite", head_seconds=PATIENCE, body_seconds=PATIENCE)
+    with in_thread(config) as url:
+        asking = connected(url)
+        asking.sendall(opening)
+        answer = heard(asking)
+        assert answer.startswith(b"HTTP/1.1 400 ")
+        assert "GET" in json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
+
+
+def test_a_socket_counts_as_a_connection_until_a_table_lets_it_in(tmp_path: Path) -> None:
+    config = Config(f"sqlite:///{tmp_path}/t.sqlite", connections=3, body_seconds=PATIENCE)
+    with in_thread(config, proxies=NOBODY) as url:
+        held = [connected(url) for _ in range(3)]
+        for one in held:
+            one.sendall(TALKATIVE)
+        assert heard(connected(url)).startswith(b"HTTP/1.1 429 ")
+        for one in held:
+            one.close()
+        assert httpx.get(f"{url}/healthz").status_code == 200, "and there is room again"
 
 
 def test_a_connection_that_was_used_and_then_dribbles_is_shown_out_too(tmp_path: Path) -> None:
@@ -156,10 +197,7 @@ def test_a_foreign_name_is_refused_with_what_to_do(tmp_path: Path) -> None:
             assert "--name" in answer.json()["error"]
         assert ann.http.get("/api/games", headers={"Host": "games.example"}).status_code == 200
         raw = connected(url)
-        raw.sendall(
-            f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        raw.sendall(OPENING.replace(b"/a/", f"/{id}/".encode()).replace(b"localhost", b"evil.example") + b"\r\n")
         assert b'"status":421' in heard(raw)
 
 

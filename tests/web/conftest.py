@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from orrery.server.config import Config
-from orrery.server.http import static
+from orrery.server.http import pages
 from tests.server.running import in_thread
 from tests.web.player import Player
 
@@ -41,7 +41,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert (static.FOLDER / "index.html").is_file(), "The web client is not built; run: python web/build.py"
+    assert (pages.FOLDER / "index.html").is_file(), "The web client is not built; run: python web/build.py"
     database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite'}"
     with in_thread(Config(database, limits=False)) as url:
         yield url

@@ -39,7 +39,7 @@ def serve(
     from orrery.cli.address import address_of, check_free
     from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
-    from orrery.server.http.static import FOLDER
+    from orrery.server.http.pages import FOLDER
     from orrery.server.logs import settings
     from orrery.server.metrics import common_numbers, of_all, serve_apart
     from orrery.server.storage.database import BadDatabase, probe
@@ -88,7 +88,7 @@ def serve(
             "orrery.server.http.app:application",
             factory=True,
             http="orrery.server.http.connections:Patient",
-            ws="orrery.server.socket.compression:Compressing",
+            ws="orrery.server.socket.endpoint:Compressing",
             host=host,
             port=port,
             workers=workers,

@@ -44,7 +44,14 @@ class Verb:
     """Something a player can do, with the words for it. Declared once per game."""
 
     def __init__(
-        self, name: str, kind: str, prompt: str, refusal: Refusal, ends: bool = False, repeats: bool = False
+        self,
+        name: str,
+        kind: str,
+        prompt: str,
+        refusal: Refusal,
+        ends: bool = False,
+        repeats: bool = False,
+        not_this: Optional[Refusal] = None,
     ) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
@@ -52,6 +59,7 @@ class Verb:
         self.refusal = refusal  # the answer whenever this is not even being asked
         self.ends = ends  # something, such as a turn, or goes on without it: offered last
         self.repeats = repeats  # any number of times and for nothing: a bot that does it looks out for circles
+        self.not_this = not_this  # the answer where it is being asked, of other things, and no check says more
 
 
 class Option:

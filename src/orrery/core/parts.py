@@ -27,6 +27,7 @@ class Switch:
         title: str = "",
         labels: tuple[str, ...] = (),
         first: bool = False,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.choices = choices
@@ -35,6 +36,7 @@ class Switch:
         self.title = title or spelled(name)
         self.labels = labels or tuple([spelled(choice) for choice in choices])  # of the choices, in their order
         self.first = first  # whether whoever lays a table is asked for it first
+        self.later = later  # whether it came when games of the same rules had been saved, which do not name it
 
 
 def spelled(name: str) -> str:

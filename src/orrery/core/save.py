@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from orrery.core.ask import Ask, Do, Thing, any_of
+from orrery.core.ask import ANSWERS_ITSELF, WAITS, Ask, Do, Thing, any_of
 from orrery.core.catalog import rule_name
 from orrery.core.game import Game
 from orrery.core.title import Title
@@ -42,9 +42,24 @@ def load(title: Title, data: Any, settings: Mapping[str, str]) -> Any:
             fill(g, field, unpack(saved[field], title))
         g.todo = g.agenda
         g.restored()
+        for seat, ask in g.asks.items():
+            ask.stays = staying(g, seat)
     except Exception as error:  # what an edited position breaks is anybody's guess; the sentence is the same
         raise BadSave(f"This is not a position of {title.title} that can be played on.") from error
     return g
+
+
+def staying(g: Any, seat: int) -> int:
+    """A question of a single option was put only because it stays; if it is hidden, it tells why when put anew."""
+    ask: Ask = g.asks[seat]
+    if ask.count > 1:
+        return ANSWERS_ITSELF
+    if ask.anew is None:
+        return WAITS
+    twin = g.copy()
+    twin.ask_again(seat)
+    again: Ask = twin.asks[seat]
+    return again.stays
 
 
 def today(saved: Mapping[str, Any], title: Title) -> Mapping[str, Any]:

@@ -131,4 +131,4 @@ class Title:
         if option.on in part.among:
             return None
         refused = None if part.refuses is None else part.refuses(g, g.players[seat], option.on, *part.known)
-        return refused or option.verb.refusal
+        return refused or option.verb.not_this or option.verb.refusal

@@ -28,13 +28,13 @@ def weighed(session: Session, seat: int, options: Sequence[Option]) -> tuple[lis
             legal.append(option)
         else:
             refused.append((option, refusal))
-    return legal, sorted(refused, key=lambda pair: not specific(session, *pair))
+    return legal, sorted(refused, key=lambda pair: not asked(session, seat, pair[0]))
 
 
-def specific(session: Session, option: Option, refusal: Refusal) -> bool:
-    """Whether it speaks of the thing, and not only of the moment."""
-    rules = session.title.rules
-    return refusal not in (option.verb.refusal, rules.waiting, rules.over)
+def asked(session: Session, seat: int, option: Option) -> bool:
+    """Whether it is the moment for it, so that its reason speaks of the thing."""
+    ask = session.game.asks.get(seat)
+    return ask is not None and ask.part(option.verb) is not None
 
 
 def different(refused: Sequence[Refused]) -> list[Refused]:

@@ -317,8 +317,11 @@ def same_position(session: Session, position: dict[str, Any]) -> bool:
 
 def well_spelled(session: Session, data: dict[str, Any]) -> bool:
     """Whether people and settings stand as we write them. A file from before a switch was thought of lacks it."""
-    known = [name for name in session.settings if name in data["settings"]]
-    return data["people"] == sorted(session.people) and list(data["settings"]) == known
+    named = list(data["settings"])
+    today = session.rules == session.title.version
+    lacking = [s.name for s in session.title.rules.switches if today and not s.later and s.name not in named]
+    in_order = named == [name for name in session.settings if name in named]
+    return data["people"] == sorted(session.people) and in_order and not lacking
 
 
 def verify(data: dict[str, Any], name: str) -> Session:

@@ -38,6 +38,7 @@ TOO_DEAR: Final = Refusal("COS-BUY-05 COS-BUY-06", "You do not have the gemstone
 BARRED: Final = Refusal("COS-LD-13", "Casares may not own cards that settle a tower of three.")
 TOO_MANY: Final = Refusal("COS-BUY-07", "That is not as many gemstones as the cost lists.")
 ONE_WAY: Final = Refusal("COS-BUY-06 COS-BUY-07", "You have no better gemstones left to pay that with.")
+NO_STATIONS: Final = Refusal("COS-ST-03", "This table plays without space stations.")
 NOT_OWNED: Final = Refusal("COS-BUY-08", "You do not have those gemstones.")
 TOO_LOW: Final = Refusal("COS-BUY-06", "A gemstone can stand in for a lower one only.")
 
@@ -109,6 +110,8 @@ def cannot_upgrade(g: Council, me: Player, upgrade: Upgrade) -> Optional[Refusal
 
 def cannot_buy_station(g: Council, me: Player, station: Station) -> Optional[Refusal]:
     """A station counts as a purchase. COS-ST-03, COS-BUY-02"""
+    if not g.rulings.stations:
+        return NO_STATIONS
     if g.purchases >= PURCHASES:
         return NO_MORE
     if site_of(g, me.seat, station.number) >= 0:

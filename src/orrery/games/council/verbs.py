@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False, repeats: bool = False) -> Verb:
-    return Verb(name, kind, prompt, Refusal(rules, when), ends, repeats)
+def _verb(
+    name: str,
+    kind: str,
+    prompt: str,
+    rules: str,
+    when: str,
+    ends: bool = False,
+    repeats: bool = False,
+    not_this: Optional[Refusal] = None,
+) -> Verb:
+    return Verb(name, kind, prompt, Refusal(rules, when), ends, repeats, not_this)
 
 
 LEAD: Final = _verb(
@@ -97,15 +106,24 @@ SETTLE_TWO: Final = _verb(
 SETTLE_THREE: Final = _verb(
     "settle_three", "planet", "Place a tower of three", "COS-SETL-01", "No effect lets you place a tower of three now."
 )
+_ONLY_THE_NEW_ONE: Final = Refusal(
+    "COS-DISC-04 COS-D1-04", "This collects only from the system that you have just discovered or settled."
+)
 COLLECT: Final = _verb(
     "collect",
     "field",
     "Collect the yield of a system",
     "COS-COLL-01",
     "Yields are collected in the action phase, by cards that collect; none does now.",
+    not_this=_ONLY_THE_NEW_ONE,
 )
 COLLECT_ONCE: Final = _verb(
-    "collect_once", "field", "Collect fewer times", "COS-COLL-01", "No effect lets you collect several times now."
+    "collect_once",
+    "field",
+    "Collect fewer times",
+    "COS-COLL-01",
+    "No effect lets you collect several times now.",
+    not_this=_ONLY_THE_NEW_ONE,
 )
 EXPLORE: Final = _verb(
     "explore",

@@ -45,7 +45,6 @@ NOT_REACHED: Final = Refusal(
     "LAN-TRAV-01 LAN-TRAV-04", "A Move teleports only from a Gateway or Wormhole that it reaches."
 )
 TELEPORTED: Final = Refusal("LAN-TRAV-07", "This Move has teleported from here already.")
-NOT_BEGUN: Final = Refusal("LAN-MOVE-10", "A Move needs at least one movement.")
 
 
 def move(g: Laniakea, me: Player, extra: int = 0, basic: int = 0, void: int = 0, loop: int = 0) -> Ask:

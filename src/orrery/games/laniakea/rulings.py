@@ -47,7 +47,7 @@ SWITCHES: Final = (
            "A Gateway pays", ("When a Move ends there", "Also when walked over")),
     Switch("gateway_payment", ("once_a_turn", "every_time"), "LAN-GATE-04",
            "A Gateway pays once per visitor and turn, or every time.",
-           "A visitor pays", ("Once a turn", "Every time")),
+           "A Gateway pays a visit", ("Once a turn", "Every time")),
     Switch("gateway_use", ("anyone", "own"), "LAN-ADD-02 LAN-TRAV-01",
            "Everybody's Gateways may be used for travel, or only one's own.",
            "Travel by Gateways", ("Of everybody", "Own ones only")),

@@ -98,6 +98,7 @@ class View(Seen):
     artifact_deck: int
     attack_tokens: int
     trashed: list[str]
-    ways_to_pay: dict[str, Held]  # of the question: what each price is made of
+    # Of the question: what each price is made of. Its key, such as `price:142`, is only a name; read it here.
+    ways_to_pay: dict[str, Held]
     players: list[PlayerView]
     adversary: Optional[AdversaryView]

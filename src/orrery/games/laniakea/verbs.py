@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False, repeats: bool = False) -> Verb:
-    refusal = Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), when)
-    return Verb(name, kind, prompt, refusal, ends, repeats)
+def _verb(
+    name: str,
+    kind: str,
+    prompt: str,
+    rules: str,
+    when: str,
+    ends: bool = False,
+    repeats: bool = False,
+    not_this: Optional[Refusal] = None,
+) -> Verb:
+    return Verb(name, kind, prompt, _refusal(rules, when), ends, repeats, not_this)
+
+
+def _refusal(rules: str, words: str) -> Refusal:
+    return Refusal(" ".join([f"LAN-{rule}" for rule in rules.split()]), words)
 
 
 CHOOSE: Final = _verb(
@@ -58,7 +70,17 @@ AUGMENT: Final = _verb(
     "ADD-03 SLOT-05",
     "Slots are augmented in your Cosmic Power Phase, between steps, or by an effect that says so.",
 )
-FILL: Final = _verb("fill", "resource", "Choose the stone for {0:slot}", "SLOT-02", "First choose the slot to augment.")
+FILL: Final = _verb(
+    "fill",
+    "resource",
+    "Choose the stone for {0:slot}",
+    "SLOT-02",
+    "First choose the slot to augment.",
+    not_this=_refusal(
+        "SLOT-02 SLOT-03",
+        "A slot takes a [resource:0|Voyage] or [resource:1|Forge] Stone: yours, unless the supply gives it.",
+    ),
+)
 LAY_TOKEN: Final = _verb(
     "lay_token",
     "space",
@@ -91,9 +113,17 @@ GAIN: Final = _verb(
     "Choose a resource to gain",
     "ADD-05 COMP-23",
     "A resource is chosen only where an effect leaves it to you.",
+    not_this=_refusal(
+        "ADD-05 COMP-23", "This gives a [resource:0|Voyage] or [resource:1|Forge] Stone, and no [resource:2|Aether]."
+    ),
 )
 PAY: Final = _verb(
-    "pay", "price", "Choose what to pay", "EFF-01", "A price is chosen only where you may pay it in several ways."
+    "pay",
+    "price",
+    "Choose what to pay",
+    "EFF-01",
+    "A price is chosen only where you may pay it in several ways.",
+    not_this=_refusal("EFF-01 EFF-03 HARV-10", "That is not a price of this, or not one that you can pay in full."),
 )
 STEP: Final = _verb("step", "space", "Move to an adjacent galaxy", "MOVE-06", "Movements are part of a Move.")
 CROSS: Final = _verb("cross", "space", "Cross a void", "MOVE-08", "Voids are crossed as part of a Move.")
@@ -106,16 +136,33 @@ TELEPORT: Final = _verb(
     "Teleports start from a Gateway or Wormhole that a Move reaches.",
 )
 STROLL: Final = _verb(
-    "stroll", "space", "Make your free movement", "TRAV-02", "The free Basic movement comes right after a teleport."
+    "stroll",
+    "space",
+    "Make your free movement",
+    "TRAV-02",
+    "The free Basic movement comes right after a teleport.",
+    not_this=_refusal(
+        "TRAV-02 MOVE-06 MOVE-07",
+        "The free movement after a teleport is a Basic one: it leads to an adjacent galaxy, never across a void.",
+    ),
 )
 STAY: Final = _verb("stay", "", "Stay where you are", "TRAV-02", "There is no free movement to decline.", ends=True)
-LAND: Final = _verb("land", "", "End the Move here and harvest", "HARV-01", "There is no Move to end.", ends=True)
+LAND: Final = _verb(
+    "land",
+    "",
+    "End the Move here and harvest",
+    "HARV-01",
+    "There is no Move to end.",
+    ends=True,
+    not_this=_refusal("MOVE-10", "A Move needs at least one movement."),
+)
 DOUBLE: Final = _verb(
     "double",
     "resource",
     "Choose what the Time Loop doubles",
     "MOVE-12 HARV-03",
     "Only a harvest after a Time Loop doubles a resource.",
+    not_this=_refusal("MOVE-12 HARV-03", "This harvest brings none of that to double."),
 )
 LOSE: Final = _verb(
     "lose",
@@ -123,6 +170,7 @@ LOSE: Final = _verb(
     "Choose the stone this harvest loses",
     "EFF-06 CHAO-04",
     "Only a Chaos effect makes a harvest smaller.",
+    not_this=_refusal("EFF-06", "A harvest loses a stone that it brings, and never [resource:2|Aether]."),
 )
 SELL: Final = _verb(
     "sell",
@@ -204,6 +252,7 @@ OCCUPY: Final = _verb(
     "Choose a space of your board for {0}",
     "RECR-02",
     "An Entity is placed right after it is recruited, on an empty space.",
+    not_this=_refusal("RECR-02", "An Entity stands on that space already; choose an empty one."),
 )
 FIRST: Final = _verb(
     "first", "effect", "Choose what to do first", "RECR-04", "Only an Instant Action and its space are put in order."

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from orrery.core.ask import Refusal, Verb
 
 
-def _verb(name: str, kind: str, prompt: str, rules: str, when: str, ends: bool = False) -> Verb:
-    return Verb(name, kind, prompt, Refusal(rules, when), ends)
+def _verb(
+    name: str,
+    kind: str,
+    prompt: str,
+    rules: str,
+    when: str,
+    ends: bool = False,
+    not_this: Optional[Refusal] = None,
+) -> Verb:
+    return Verb(name, kind, prompt, Refusal(rules, when), ends, not_this=not_this)
 
 
 WARP: Final = _verb(
@@ -63,6 +71,7 @@ GIVE_TOKEN: Final = _verb(
     "Choose which token on {0:space} to give up",
     "ULT-DRAFT-23",
     "A single token is chosen only where a trade takes one from a mixed stack.",
+    not_this=Refusal("ULT-DRAFT-23", "No such token is on the space that you give one up from."),
 )
 ORBIT: Final = _verb(
     "orbit", "channel", "Choose a Channel to Orbit", "ULT-ORBIT-01", "Channels Orbit only when an effect says so."

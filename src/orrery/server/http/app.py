@@ -19,7 +19,7 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import apidocs, catalogue, described, replay_routes, routes, security, static
+from orrery.server.http import catalogue, described, pages, replay_routes, routes, security
 from orrery.server.http.addresses import neighbourhood
 from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
@@ -94,11 +94,11 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.include_router(routes.router)
     app.include_router(replay_routes.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
-    app.add_api_route("/api/docs", apidocs.page, include_in_schema=False)
+    app.add_api_route("/api/docs", pages.api_docs, include_in_schema=False)
     app.add_api_route("/healthz", healthy, methods=["GET", "HEAD"], include_in_schema=False)
     if config.metrics:
         app.add_api_route("/metrics", metrics, methods=["GET", "HEAD"], include_in_schema=False)
-    app.mount("/", static.Client(directory=static.FOLDER, html=True, check_dir=False))
+    app.mount("/", pages.Client(directory=pages.FOLDER, html=True, check_dir=False))
     return app
 
 

@@ -4,6 +4,7 @@ out, and nobody holds so many that others find no room."""
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import os
 from collections import Counter
@@ -15,10 +16,11 @@ from orrery.server.config import Config, from_environment
 from orrery.server.http.addresses import is_trusted, neighbourhood
 from orrery.server.metrics import Metrics
 
+NO_SOCKET = "That opens no socket; ask for one with GET, a key and version 13, as in docs/protocol.md."
 SLOW = "The request did not come to its end; send it again, all at once."
 CROWD = "Too many connections are open from your address; close some and try again."
 FULL = "The server has no room for another connection just now; try again in a moment."
-REASONS = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+REASONS = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
 
 
 class Connections:
@@ -85,19 +87,25 @@ class Patient(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def on_headers_complete(self) -> None:
-        self.stop_waiting()
         super().on_headers_complete()
-        if not self.parser.should_upgrade():
-            self.wait(self.guests.config.body_seconds)
+        self.wait(self.guests.config.body_seconds)
+        if self.wants_a_socket() and not opens_a_socket(self.scope["method"], self.headers):
+            self.show_out(400, NO_SOCKET)
 
     def on_message_complete(self) -> None:
-        self.stop_waiting()
         super().on_message_complete()
+        if not self.wants_a_socket():
+            self.stop_waiting()
+
+    def wants_a_socket(self) -> bool:
+        return bool(self.parser.should_upgrade()) and self._should_upgrade()
 
     def handle_websocket_upgrade(self) -> None:
-        self.became_a_socket = True
-        self.leave()  # sockets are counted where they are opened
-        super().handle_websocket_upgrade()
+        """It counts, and its clock runs, until a table has let it in: sockets at tables are counted there."""
+        if not self.transport.is_closing():
+            self.became_a_socket = True
+            self.app_state = {**self.app_state, "door": self}
+            super().handle_websocket_upgrade()
 
     def wait(self, seconds: float) -> None:
         self.stop_waiting()
@@ -125,3 +133,14 @@ class Patient(HttpToolsProtocol):
             head = f"HTTP/1.1 {status} {REASONS[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n"
             self.transport.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         self.transport.close()
+
+
+def opens_a_socket(method: str, headers: list[tuple[bytes, bytes]]) -> bool:
+    """What else says that it wants a socket would be left standing half-way, unanswered."""
+    said = dict(headers)
+    try:
+        key = base64.b64decode(said.get(b"sec-websocket-key", b""), validate=True)
+    except ValueError:
+        return False
+    body = said.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in said
+    return method == "GET" and len(key) == 16 and said.get(b"sec-websocket-version") == b"13" and not body

@@ -11,13 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from orrery.server.http.errors import BROKEN, NOT_YOURS, Problem
-from orrery.server.socket.messages import number_of, understood
 from orrery.server.tables import messages
 from orrery.server.tables.operations import BY_NAME
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
 from orrery.server.wire import answers
-from orrery.server.wire.requests import Look, Said
+from orrery.server.wire.requests import Look, Said, number_of, understood
 
 log = logging.getLogger("orrery")
 MOST_WAITING = 200  # messages for a browser that does not listen

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from orrery.server.http import security
 from orrery.server.http.errors import BROKEN, NOT_YOURS, Problem, missing
@@ -17,6 +20,29 @@ from orrery.server.tables.tokens import ID
 from orrery.server.wire import answers
 
 log = logging.getLogger("orrery")
+# Measured on states of all games: against 12 bits at the usual level a third of the time and of the bytes, for 48 KB a
+# socket more. With that much to look back at, a higher level finds little that is new.
+SETTINGS = {"level": 1, "memLevel": 5}
+BITS = 14
+
+
+class Compressing(WebSocketsSansIOProtocol):
+    """A socket that compresses with a longer memory: a state is mostly the one before it, which the usual 4 KB
+    forget."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=BITS, client_max_window_bits=12, compress_settings=SETTINGS
+            )
+        ]
+        self.door = self.app_state.get("door")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.door is not None:
+            self.door.leave()
+        super().connection_lost(exc)
 
 
 async def endpoint(ws: WebSocket) -> None:
@@ -30,6 +56,8 @@ async def endpoint(ws: WebSocket) -> None:
             await ws.accept()
             table, owner, seat = await asked_for(ws, registry)  # the table may have left the memory meanwhile
             registry.seen_at(owner, security.client_of(ws))
+            if "door" in ws.scope.get("state", {}):
+                ws.scope["state"]["door"].leave()
             await Socket(ws, registry, table, owner, seat).run()
     except Problem as problem:
         await refuse(ws, registry, problem)

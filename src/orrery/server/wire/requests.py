@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+
+from orrery.server.http.errors import Problem
 
 Text = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -109,3 +112,34 @@ class Why(Asking, tag_field="do", tag="why"):
 
 
 Said = Look | Choose | Undo | Plead | Agree | Preview | Why
+
+
+LARGEST = 4096  # bytes of a message
+decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class Named(Struct):
+    """Whatever else it is, a message with an id gets an answer."""
+
+    id: int | None = None
+
+
+named = msgspec.json.Decoder(Named)
+
+
+def number_of(raw: bytes) -> int | None:
+    try:
+        return named.decode(raw).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def understood(raw: bytes) -> Said:
+    if len(raw) > LARGEST:
+        raise Problem(413, f"A message has at most {LARGEST} bytes; send less.")
+    try:
+        return decoder.decode(raw)
+    except msgspec.MsgspecError as error:
+        raise Problem(400, f"That message makes no sense here: {error}. See /api/docs for what is expected.") from None
+    except RecursionError:
+        raise Problem(400, "That message makes no sense here; see /api/docs for what is expected.") from None

@@ -10,7 +10,7 @@ from orrery.core.title import Title
 from orrery.core.view import AtTable
 from orrery.games import titles
 from orrery.server.wire import answers, requests
-from orrery.server.wire.answers.parts import REF
+from orrery.server.wire.answers.state import REF
 
 Schema = dict[str, Any]
 SENT = get_args(requests.Said)  # over a socket, by clients

@@ -12,17 +12,21 @@ from orrery.server.wire.answers.afterwards import (
     Transcript,
 )
 from orrery.server.wire.answers.messages import (
+    Cause,
     ClosedMessage,
+    Lines,
+    Looked,
+    Reason,
     RefusalMessage,
+    Refused,
     ReplyMessage,
     StateMessage,
     TableMessage,
     ThinkingMessage,
+    Version,
 )
-from orrery.server.wire.answers.parts import REF
-from orrery.server.wire.answers.replies import Cause, Lines, Looked, Reason, Refused, Version
 from orrery.server.wire.answers.shelf import Board, BotKind, Content, Game, Rule, Switch, Thing
-from orrery.server.wire.answers.state import GameEvent, Happening, Plea, Score, Sight, TableState, Undoing, View
+from orrery.server.wire.answers.state import REF, GameEvent, Happening, Plea, Score, Sight, TableState, Undoing, View
 from orrery.server.wire.answers.tables import MyTable, Recovery, Result, Seat, TableInfo
 
 __all__ = [

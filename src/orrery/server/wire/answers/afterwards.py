@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from orrery.server.wire.answers.parts import Json
-from orrery.server.wire.answers.state import Score
+from orrery.server.wire.answers.state import Json, Score
 from orrery.server.wire.answers.tables import Result
 
 

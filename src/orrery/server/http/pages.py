@@ -1,20 +1,46 @@
-"""The description of the HTTP side as a page that needs nothing from anywhere."""
+"""What people look at: the web client, with its first page for every address that is its own affair, and the
+description of the HTTP side as a page that needs nothing from anywhere."""
 
 from __future__ import annotations
 
 import json
+import re
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
+FOLDER = Path(__file__).parent.parent / "static"
+# The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
+PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+")
+FOREVER = "public, max-age=31536000, immutable"
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark } code, pre { font-size: .9em } pre { overflow-x: auto } summary { cursor: pointer }
 h2 { font-size: 1.1rem; margin: 2rem 0 .3rem } td, th { text-align: left; padding: .1rem 1rem .1rem 0 }"""
 
 
-async def page(request: Request) -> HTMLResponse:
+class Client(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path == "api" or path.startswith(("api/", "metrics", "healthz")):
+            raise HTTPException(404)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not PAGES.fullmatch(path):
+                raise
+            response = await super().get_response("index.html", scope)
+        named = path.startswith("assets/")  # with a hash in the name
+        response.headers["Cache-Control"] = FOREVER if named else "no-cache"
+        return response
+
+
+async def api_docs(request: Request) -> HTMLResponse:
     return HTMLResponse(written(request.app.openapi()))
 
 
