@@ -39,7 +39,7 @@ def train(
         raise Stop(f"{found.title} has no features to learn from; docs/training.md tells how to add them.")
     if not 0 < hours <= LONGEST:
         raise Stop(f"A training takes up to {LONGEST:g} hours, not {hours:g}.")
-    workers = cores or usable_cores()
+    workers = usable_cores() if cores is None else cores
     if not 1 <= workers <= most_processes():
         raise Stop(f"A training on this computer can use 1 to {most_processes()} processes, not {workers}.")
     training = Training(found, out, seed)

@@ -22,6 +22,7 @@ from orrery.minds.learning import Learner
 from orrery.minds.net import OWN, RIVAL, WIN, Net
 from orrery.minds.selfplay import Chunk, Rows
 
+GAMES = 50  # in a chunk
 FIRST = 8  # chunks of the first generation, which plays by the evaluation and learns from results alone
 CHUNKS = 4  # of every later one
 WINDOW = 40  # chunks to learn from
@@ -52,17 +53,17 @@ class Training:
         title: Title,
         out: Path,
         seed: int,
-        games: int = 50,
+        games: int = 0,
         hidden: tuple[int, ...] = (64, 32),
-        first: int = FIRST,
-        chunks: int = CHUNKS,
+        first: int = 0,
+        chunks: int = 0,
     ) -> None:
         self.title = title
         self.out = out
         self.seed = seed
-        self.chunk_games = games
-        self.first = first
-        self.later = chunks
+        self.chunk_games = games or GAMES
+        self.first = first or FIRST
+        self.later = chunks or CHUNKS
         self.generation = 0
         self.games = 0
         self.seconds = 0.0
@@ -170,11 +171,12 @@ class Training:
         """Go on where the directory says; whether there was anything to go on from."""
         if not self.state.exists():
             return False
-        state: dict[str, Any] = pickle.loads(self.state.read_bytes())
-        if state["title"] != self.title.name:
-            raise ValueError(f"{self.out} holds a training of {state['title']}; give another directory.")
-        for name in ("seed", "generation", "games", "seconds", "chunk_games", "pool", "learner", "window"):
-            setattr(self, name, state[name])
+        try:
+            state: dict[str, Any] = pickle.loads(self.state.read_bytes())
+            for name in ("seed", "generation", "games", "seconds", "chunk_games", "pool", "learner", "window"):
+                setattr(self, name, state[name])
+        except Exception as trouble:  # whatever a damaged file makes of itself
+            raise ValueError(f"{self.state} cannot be read ({trouble}); remove it, or give another --out.") from None
         return True
 
 
