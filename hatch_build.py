@@ -57,8 +57,9 @@ def load(path: Path) -> Any:
 
 
 def modules_to_compile(src: Path, packages: list[str], plain: list[str]) -> list[str]:
-    """The modules of these packages that do not stay plain Python, as paths within src."""
-    found = [path.relative_to(src).as_posix() for package in packages for path in src.joinpath(package).rglob("*.py")]
+    """The modules of these packages that do not stay plain Python, as paths within src; a module may be named too."""
+    found = [package for package in packages if package.endswith(".py")]
+    found += [path.relative_to(src).as_posix() for package in packages for path in src.joinpath(package).rglob("*.py")]
     return sorted(module for module in found if not any(fnmatch(module, pattern) for pattern in plain))
 
 

@@ -14,7 +14,7 @@ from orrery.core.save import dump
 from orrery.core.title import Title
 from orrery.games import titles
 
-BOTS = ("random", "greedy", "planner", "search:6it")
+BOTS = ("random", "greedy", "planner", "search:6it", "ismcts:4it", "expert")
 every_game = pytest.mark.parametrize("title", titles(), ids=[t.name for t in titles()])
 every_bot = pytest.mark.parametrize("spec", BOTS)
 

@@ -6,7 +6,9 @@ from orrery.bots.registry import bot
 from orrery.bots.search import Search
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:0.3", "search:500it"])
+@pytest.mark.parametrize(
+    "spec", ["random", "greedy", "planner", "search:0.3", "search:500it", "ismcts:20it", "novice", "master"]
+)
 def test_bots_are_found_by_the_name_they_carry(spec: str) -> None:
     assert bot(spec, 1).name == spec
 
@@ -40,3 +42,12 @@ def test_names_that_mean_nothing_are_refused_in_a_sentence(spec: str) -> None:
         bot(spec, 1)
     assert str(refused.value).isprintable()
     assert len(str(refused.value)) < 200
+
+
+def test_a_net_of_ones_own_is_read_only_where_files_are_allowed() -> None:
+    """Strangers who lay a table must not make the server read files."""
+    with pytest.raises(ValueError, match="no bot called"):
+        bot("expert@mine.npz", 1)
+    assert bot("expert@nets/mine.npz", 1, files=True).name == "expert"
+    with pytest.raises(ValueError, match="plays by no net"):
+        bot("greedy@nets/mine.npz", 1, files=True)

@@ -64,7 +64,7 @@ def play(plan: Plan) -> list[Place]:
     turns = [p.seat for p in g.turn_order() if p.seat < seats]
     chance = thoughts(plan)
     sitting = [(seat + plan.rotation) % seats for seat in range(seats)]
-    bots = [bot(plan.bots[index], chance.fork().state) for index in sitting]
+    bots = [bot(plan.bots[index], chance.fork().state, files=True) for index in sitting]
     trails = [Trail(found, seat) for seat in range(seats)]
     decisions, seconds = [0] * seats, [0.0] * seats
     while g.asks:

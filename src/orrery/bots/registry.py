@@ -1,4 +1,5 @@
-"""Bots by name: `random`, `greedy`, `planner`, `search:0.3` (seconds a decision) or `search:500it` (iterations)."""
+"""Bots by name: the levels `novice` to `master`, and for programs `random`, `greedy`, `planner`, `ismcts:1` and
+`search:0.3` (seconds a decision) or `search:500it` (iterations)."""
 
 from __future__ import annotations
 
@@ -7,31 +8,42 @@ from collections.abc import Callable
 
 from orrery.bots.chance import Chance
 from orrery.bots.greedy import Greedy
+from orrery.bots.ismcts import Ismcts
 from orrery.bots.planner import Planner
 from orrery.bots.search import Search
 from orrery.bots.seen import Bot
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": Chance, "greedy": Greedy, "planner": Planner}
+LEVELS = ("novice", "learner", "player", "expert", "master")
+BY_TIME = ("search", "ismcts", "master")
 SECONDS = 1.0  # that `search` thinks when nothing else is said
 LONGEST = 3600.0
 LONGEST_SPEC = 40  # letters; it is a name at the table too
 MOST = 1_000_000
 
 
-def bot(spec: str, seed: int) -> Bot:
-    """The bot of this name; a name that means nothing is refused in a sentence."""
-    if len(spec) > LONGEST_SPEC or not spec.isprintable() or " " in spec:
+def bot(spec: str, seed: int, files: bool = False) -> Bot:
+    """The bot of this name; a name that means nothing is refused in a sentence. With `files` a level may play by a net
+    of one's own, as in `expert@nets/mine.npz`: never where strangers choose the names."""
+    named, at, path = spec.partition("@") if files else (spec, "", "")
+    if len(named) > LONGEST_SPEC or not spec.isprintable() or " " in spec:
         raise ValueError(f"A bot's name has up to {LONGEST_SPEC} ordinary letters and no spaces, such as search:0.3.")
-    name, colon, budget = spec.partition(":")
-    if name not in SIMPLE and name != "search":
-        known = ", ".join(SIMPLE)
-        raise ValueError(f"There is no bot called '{spec}'; there are {known} and search, such as search:0.3.")
-    if name == "search":
-        iterations, seconds = parse_budget(spec, budget) if colon else (0, SECONDS)
-        return Search(seed, iterations, seconds)
-    if colon:
+    name, colon, budget = named.partition(":")
+    if name not in SIMPLE and name not in BY_TIME and name not in LEVELS:
+        known = ", ".join([*LEVELS, *SIMPLE, "search"])
+        raise ValueError(f"There is no bot called '{named}'; there are {known} and ismcts, such as search:0.3.")
+    if colon and name not in BY_TIME:
         raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
-    return SIMPLE[name](seed)
+    if at and name not in LEVELS:
+        raise ValueError(f"Bot '{name}' plays by no net; a level does, as in expert@{path}.")
+    iterations, seconds = parse_budget(named, budget) if colon else (0, SECONDS)
+    if name in LEVELS:
+        from orrery.bots.levels import mind  # numpy is loaded only where somebody plays by a net
+
+        return mind(name, seed, path, seconds, iterations)
+    if name in SIMPLE:
+        return SIMPLE[name](seed)
+    return (Search if name == "search" else Ismcts)(seed, iterations, seconds)
 
 
 def parse_budget(spec: str, budget: str) -> tuple[int, float]:

@@ -20,7 +20,7 @@ from typer.main import get_command
 from orrery import __version__
 from orrery.cli.stop import Stop
 
-COMMANDS = ("play", "serve", "tables", "replay", "show", "verify", "games", "rules", "match", "bench")
+COMMANDS = ("play", "serve", "tables", "replay", "show", "verify", "games", "rules", "match", "train", "bench")
 MODULES = {"tables": "kept"}  # where a command has another name than its module
 HELP = {"help_option_names": ["-h", "--help"]}
 PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…✶", "--||+++++++++++++++++++>>#ox..*", strict=True))

@@ -77,7 +77,7 @@ def entrants(game: str, bots: str, seats: Optional[int]) -> tuple[Title, list[st
     try:
         found = find_title(short(game))
         for spec in specs:
-            bot(spec, 0)
+            bot(spec, 0, files=True)
     except ValueError as error:
         raise Stop(str(error)) from None
     wanted = len(specs) if seats is None else seats

@@ -8,7 +8,7 @@ from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
 from orrery.games.council.actions import act
-from orrery.games.council.evaluation import evaluate, prospects, time_left
+from orrery.games.council.evaluation import evaluate, prospects, rests, standing, time_left
 from orrery.games.council.outlook import gems_worth, to_do
 from tests.games.council.table import Table
 
@@ -37,14 +37,14 @@ def test_less_consumption_is_better() -> None:
 
 def test_a_level_up_by_itself_changes_nothing_else() -> None:
     before, after = Table().lay(energy=25), Table().lay(energy=5, level=1)
-    assert prospects(before.g, before.me(), 0.5) == prospects(after.g, after.me(), 0.5)
+    assert standing(before.g, before.me(), 0.5) == standing(after.g, after.me(), 0.5)
 
 
 def test_colonies_are_worth_more_with_the_majority_and_less_in_the_last_round() -> None:
     def worth(stack: str, throne: int = -1) -> float:
         table = Table().tile(blue_1="P2-04").cubes(blue_1_1=stack)
         table.g.throne = throne
-        return prospects(table.g, table.me(), time_left(table.g))
+        return standing(table.g, table.me(), time_left(table.g))
 
     assert worth("0 0") > worth("0") > worth("0 1") > worth("1")
     assert worth("0 0", throne=1) < worth("0 0")
@@ -101,3 +101,48 @@ def test_every_position_has_a_value_for_every_seat() -> None:
                 assert -2000 < evaluate(g, p.seat) < 2000
             seat = min(g.asks)
             g.choose(seat, dice.below(g.asks[seat].count))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_prospects_are_final_scores_and_order_rivals_as_the_evaluation_does(seats: int) -> None:
+    g, dice = TITLE.setup(4, seats, TITLE.settings({})), Rng(4)
+    while g.asks:
+        expected = [prospects(g, p.seat) for p in g.players]
+        assert all(-100 < score < 900 for score in expected)
+        if g.throne < 0:
+            lead = evaluate(g, 0)
+            assert (expected[0] > max(expected[1:])) == (lead > 0) or abs(lead) < 1e-6
+        seat = min(g.asks)
+        g.choose(seat, dice.below(g.asks[seat].count))
+    assert [prospects(g, p.seat) for p in g.players] == [float(score.total) for score in TITLE.scores(g)]
+    assert all(tuple(score.parts) == TITLE.advice.sources for score in TITLE.scores(g))
+
+
+def test_once_somebody_has_the_throne_the_end_is_counted_out() -> None:
+    table = Table().lay(level=2, energy=30, consumption=40, gems=(0, 0, 4))
+    table.g.throne = 1
+    assert prospects(table.g, 0) == 302
+    strict = Table(2, above_three="stops").lay(level=3, energy=50, consumption=40)
+    strict.g.throne = 1
+    assert prospects(strict.g, 0) == 350
+
+
+def test_a_question_within_an_action_is_no_rest() -> None:
+    table = Table().tile(gray_1="P1-02").lay(gems=(2, 2, 2)).buy()
+    assert rests(table.g, 0), "before a purchase"
+    assert rests(table.g, 1), "nothing is asked"
+    table = Table().tile(gray_1="P1-02").act("S4")
+    assert rests(table.g, 0), "before an action"
+    table.choose("explore pile:1")
+    assert not rests(table.g, 0), "with tiles in the hand"
+    table.choose("keep P1-03", "place orange.1")
+    assert not rests(table.g, 0), "settle or collect there"
+    table = Table().tile(gray_1="P1-02", gray_2="P1-01").cubes(gray_1_1="0", gray_1_2="0", gray_2_1="0").act("S3")
+    assert rests(table.g, 0)
+    table.choose("collect gray.1")
+    assert not rests(table.g, 0), "one of two is collected"
+    table = Table().tile(gray_1="P1-02").cubes(gray_1_1="0", gray_1_2="0").assess()
+    assert rests(table.g, 0)
+    table.choose("assess gray")
+    assert not rests(table.g, 0), "a cube has to leave"
+    assert rests(Table().plan().g, 0)

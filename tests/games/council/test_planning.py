@@ -12,6 +12,7 @@ from orrery.core.sentence import plain
 from orrery.games.council import TITLE
 from orrery.games.council.consumption import set_order
 from orrery.games.council.energy import add_consumption, gain_energy
+from orrery.games.council.screens import undecided
 from orrery.play.session import Session
 from tests.games.council.table import Table
 
@@ -205,3 +206,22 @@ def test_imagined_plans_of_others_are_whole_where_they_are_done() -> None:
         assert len(twin.players[1].plan) == 3
         plans.add(tuple([card.id for card in twin.players[1].plan]))
     assert len(plans) > 10
+
+
+def test_others_have_still_to_plan_in_the_thoughts_of_a_bot() -> None:
+    g = TITLE.setup(3, 3, TITLE.settings({}))
+    chance = Rng(3)
+    while g.phase != "planning":
+        seat = min(g.asks)
+        g.choose(seat, chance.below(g.asks[seat].count))
+    while 2 in g.asks:
+        g.choose(2, 0)
+    mine = g.asks.get(0)
+    thought = undecided(TITLE.imagine(g, 0, chance), 0)
+    assert [len(p.plan) for p in thought.players] == [0, 0, 0]
+    assert sorted(thought.asks) == [0, 1, 2]
+    assert thought.asks[0].count == mine.count
+    while thought.phase == "planning":
+        seat = max(thought.asks)
+        thought.choose(seat, 0)
+    assert g.players[2].plan

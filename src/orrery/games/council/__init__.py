@@ -31,11 +31,14 @@ from orrery.games.council import (
 from orrery.games.council.account import account, why
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
 from orrery.games.council.content import EVERYTHING
-from orrery.games.council.evaluation import ahead, evaluate
+from orrery.games.council.evaluation import ahead, evaluate, prospects, rests
+from orrery.games.council.feature_names import NAMES
+from orrery.games.council.features import features
 from orrery.games.council.imagination import imagine
 from orrery.games.council.printed import PRINTED
 from orrery.games.council.rulings import SWITCHES
-from orrery.games.council.scoring import scores
+from orrery.games.council.scoring import SOURCES, scores
+from orrery.games.council.screens import undecided
 from orrery.games.council.setup import blank, setup
 from orrery.games.council.shape import PlayerView, View
 from orrery.games.council.shape_of_events import Events
@@ -91,7 +94,7 @@ TITLE: Final = Title(
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
-    advice=Advice(evaluate, ahead),
+    advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided),
     shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS_SAVED, blank, oldest=1),
 )

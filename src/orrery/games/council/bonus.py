@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Refusal, offer
-from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PARSEC_OF, PLANETS, PLANETS_PER_TILE, Bonus
+from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PLANETS_PER_TILE, WITHIN, Bonus
 from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -133,18 +133,20 @@ def galaxy_worth(g: Council, p: Player, galaxy: int) -> int:
 def cubes_on(g: Council, p: Player, colour: int) -> int:
     """Own cubes on planets of this colour. COS-BC-02"""
     cubes = 0
-    for planet in range(PLANETS):
-        if p.seat in g.planets[planet]:
-            tile = g.fields[planet // PLANETS_PER_TILE]
-            if tile is not None and tile.planets[planet % PLANETS_PER_TILE] == colour:
-                cubes += g.planets[planet].count(p.seat)
+    mine = p.seat * FIELDS
+    for field in range(FIELDS):
+        tile = g.fields[field] if g.cubes[mine + field] else None
+        if tile is not None:
+            for place, kind in enumerate(tile.planets):
+                if kind == colour:
+                    cubes += g.planets[field * PLANETS_PER_TILE + place].count(p.seat)
     return cubes
 
 
 def cubes_within(g: Council, p: Player, parsec: int) -> int:
     """Own cubes in exactly this Parsec. COS-BC-05"""
     mine = p.seat * FIELDS
-    return sum([g.cubes[mine + field] for field in range(FIELDS) if PARSEC_OF[field] == parsec])
+    return sum(g.cubes[mine + WITHIN[parsec - 1] : mine + WITHIN[parsec]])
 
 
 def panel_cubes(p: Player) -> int:

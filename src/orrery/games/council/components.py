@@ -157,6 +157,31 @@ class Card(Priced):
         for step in does:
             if step.rule.__name__ == "settle" and step.args[0] == HEIGHT:
                 self.barred = True
+        self.profile = profile(consumption, does)
+
+
+ABILITIES: Final = ("Consumption + 8", "cubes", "discovery", "anywhere", "collects", "gemstones", "refining", "Energy")
+
+
+def profile(consumption: int, does: tuple[Do, ...]) -> list[int]:
+    """What an action card can do, as a number for each of the abilities: for bots, not for rules."""
+    found = [consumption + 8, 0, 0, 0, 0, 0, 0, 0]
+    for step in does:
+        name, args = step.rule.__name__, step.args
+        if name in ("settle", "settle_apart"):
+            found[1] += args[0]
+        elif name in ("discover", "settle_or_discover"):
+            found[2] += 2 if args[0].args == (1,) else 3  # 3 where more follows than one cube or one collect
+            found[1] += int(name == "settle_or_discover")
+        elif name == "gain_gems":
+            found[5] += args[0] + 2 * args[1] + 3 * args[2]
+        elif name == "collect_after_settling":
+            found[4] += 1
+        elif name in ("collect", "refine", "gain_energy"):
+            found[4 if name == "collect" else 6 if name == "refine" else 7] += args[0]
+        if name in ("settle", "settle_apart", "discover", "collect") and len(args) > 1:
+            found[3] += 1
+    return found
 
 
 class Upgrade(Priced):
@@ -239,3 +264,12 @@ class AutomaCard(Thing):
         self.lines = lines
         self.refresh = refresh  # places of the display that are cleared
         self.assess_all = assess_all
+        self.cubes = self.energy = 0  # what it may bring at most: for bots, not for rules
+        for line in lines:
+            self.cubes += max([automa_cubes(step) for step in line])
+            self.energy += max([step.args[0] if step.rule.__name__ == "automa_energy" else 0 for step in line])
+
+
+def automa_cubes(step: Do) -> int:
+    name = step.rule.__name__
+    return int(step.args[0 if name == "automa_settle" else 1]) if name in ("automa_settle", "automa_explore") else 0

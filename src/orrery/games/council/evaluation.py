@@ -5,15 +5,22 @@ All numbers are in Energy, guessed from the tables and improved in games between
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from orrery.games.council.assessment import assess, begin_assessment
+from orrery.games.council.assessment import assess, begin_assessment, choose_galaxy
+from orrery.games.council.automa import draw_for_automa, put_automa, remove_automa
 from orrery.games.council.bonus import worth
+from orrery.games.council.buying import buy_thing
+from orrery.games.council.collecting import collect_once, refined
 from orrery.games.council.components import GALAXIES, HIGHEST, LOWEST, SUM_ZERO, TIE_WINS, Galaxy
+from orrery.games.council.discovery import draw_tiles
+from orrery.games.council.leaders import take_leader
 from orrery.games.council.majority import best_rival, strength
 from orrery.games.council.outlook import action, gems_worth, to_do
+from orrery.games.council.planning import plan_card
 from orrery.games.council.player import Player
 from orrery.games.council.scoring import LEVEL
+from orrery.games.council.settling import put_cubes
 from orrery.games.council.state import Council
 
 LEVELS: Final = 3  # to reach
@@ -34,6 +41,16 @@ NEW_TECH: Final = 5.0  # cards that came with a switch
 NEW_CARD: Final = 2.0
 PER_CARD: Final = 2.0
 STATION: Final = 5.0
+# the final score before somebody has the Throne, by how much of the game is left and by the standing: fitted to games
+EXPECTED: Final = 278.0
+EXPECTED_LEFT: Final = 198.0
+POINTS: Final = 1.15
+POINTS_LEFT: Final = 0.93
+# what questions ask for that come before an action; all others stand in the middle of one
+RESTS: Final[set[Any]] = {
+    *(take_leader, buy_thing, plan_card, draw_tiles, refined, choose_galaxy),
+    *(put_automa, draw_for_automa, remove_automa),
+}
 
 
 def evaluate(g: Council, seat: int) -> float:
@@ -42,10 +59,39 @@ def evaluate(g: Council, seat: int) -> float:
     left = time_left(g)
     for p in g.players:
         if p.seat != seat:
-            value = prospects(g, p, left)
+            value = standing(g, p, left)
             if value > best:
                 best = value
-    return prospects(g, g.players[seat], left) - best
+    return standing(g, g.players[seat], left) - best
+
+
+def prospects(g: Council, seat: int) -> float:
+    """The final score that the seat may expect."""
+    p = g.players[seat]
+    if g.phase == "over":
+        return float(LEVEL * p.level + p.energy)
+    left = time_left(g)
+    value = standing(g, p, left)
+    if g.throne < 0:
+        return EXPECTED + EXPECTED_LEFT * left + (POINTS + POINTS_LEFT * left) * value
+    level, energy = p.level, value + (LEVELS - p.level) * p.consumption
+    while energy >= p.consumption and not (g.rulings.stop_at_three and level >= LEVELS):
+        energy -= p.consumption
+        level += 1
+    return LEVEL * level + energy
+
+
+def rests(g: Council, seat: int) -> bool:
+    """Whether the question to this seat comes before an action, and not in the middle of one."""
+    ask = g.asks.get(seat)
+    if ask is None:
+        return True
+    rule: Any = ask.rule
+    if rule is put_cubes:
+        return g.found < 0  # else on a tile just discovered
+    if rule is collect_once:
+        return not ask.known[2]  # no cube has collected yet
+    return rule in RESTS
 
 
 def ahead(g: Council) -> int:
@@ -65,7 +111,7 @@ def time_left(g: Council) -> float:
     return max(0.0, 1.0 - most / LEVELS)
 
 
-def prospects(g: Council, p: Player, left: float) -> float:
+def standing(g: Council, p: Player, left: float) -> float:
     """How far the player is on the way to level III, and what helps on it."""
     if g.phase == "over":
         return float(LEVEL * p.level + p.energy) + 0.01 * len(p.upgrades)

@@ -16,6 +16,8 @@ from orrery.games.council.state import Council
 PER_AI_CARD: Final = 2
 LEVEL: Final = 100  # what a level weighs in the total: more than the Energy below it can ever be
 
+SOURCES: Final = ("level", "energy", "panel")  # what a score tells: the total is made of the first two
+
 
 def final_scoring(g: Council, me: Player) -> None:
     """The holder of the Throne first, then by turn order; the winner sits on it. COS-FIN-01, COS-END-04, COS-TIE-01"""

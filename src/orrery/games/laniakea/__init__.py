@@ -33,7 +33,9 @@ from orrery.games.laniakea.account import account, why
 from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS
 from orrery.games.laniakea.content import EVERYTHING
-from orrery.games.laniakea.evaluation import evaluate
+from orrery.games.laniakea.evaluation import evaluate, prospects, rests
+from orrery.games.laniakea.feature_names import NAMES, SOURCES
+from orrery.games.laniakea.features import features
 from orrery.games.laniakea.imagination import imagine
 from orrery.games.laniakea.printed import PRINTED
 from orrery.games.laniakea.rulings import SWITCHES
@@ -95,7 +97,7 @@ TITLE: Final = Title(
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
-    advice=Advice(evaluate),
+    advice=Advice(evaluate, prospects=prospects, rests=rests, features=features, names=NAMES, sources=SOURCES),
     shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS, setup.blank, oldest=1, event=told_today),
 )

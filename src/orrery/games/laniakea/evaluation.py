@@ -14,6 +14,7 @@ from orrery.games.laniakea.scoring import adversary_sheet, score_sheet, structur
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
+    CHOOSE,
     CORE,
     GAIN,
     GIVE,
@@ -26,6 +27,7 @@ from orrery.games.laniakea.verbs import (
     SANCTUM,
     SEND,
     SET_DOWN,
+    SHED,
     STEP,
     TAKE,
     TRASH,
@@ -37,6 +39,9 @@ from orrery.games.laniakea.verbs import (
 CELESTIAL: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, -3.0, 0.0, -3.0]
 LENGTH: Final = 12.0  # rounds of an ordinary game
 PACE: Final = 0.73  # levels a round, to ascend in eleven
+ORDINARY: Final = 85.0  # VP at the end of a game of planners
+ITS_ORDINARY: Final = 68.0  # the Adversary's against one
+ITS_ROUND: Final = 4.0  # what the Adversary gains a round
 WORTH: Final = {  # of playing a card, before it is known what comes of it
     "Move": 1.0,
     "Build": 1.7,
@@ -58,11 +63,35 @@ def evaluate(g: Laniakea, seat: int) -> float:
     if not g.tiles:
         return celestial_outlook(g, seat)
     left = turns_left(g)
-    mine = prospects(g, g.players[seat], left)
-    rivals = [prospects(g, p, left) for p in g.players if p.seat != seat]
+    mine = hopes(g, g.players[seat], left)
+    rivals = [hopes(g, p, left) for p in g.players if p.seat != seat]
     if g.solo():
-        rivals.append(float(sum(adversary_sheet(g).values())) + 4.0 * left)
+        rivals.append(float(sum(adversary_sheet(g).values())) + ITS_ROUND * left)
     return mine - max(rivals)
+
+
+def prospects(g: Laniakea, seat: int) -> float:
+    """The VP that a seat may expect to end with; the seat after the last one is the Adversary's."""
+    its = seat == len(g.players)
+    if not g.tiles:
+        return ITS_ORDINARY if its else ORDINARY + celestial_outlook(g, seat)
+    left = turns_left(g)
+    if its:
+        return float(sum(adversary_sheet(g).values())) + ITS_ROUND * left
+    p = g.players[seat]
+    return float(sum(score_sheet(g, p).values())) if g.acting < 0 else hopes(g, p, left) + yet_to_come(g, left)
+
+
+def yet_to_come(g: Laniakea, left: float) -> float:
+    """What players bring in beyond what they may hope for, as planners did on average in 31 games: it matters to
+    nobody who compares, but to those who want to know what a score will be. Alone they are left in peace."""
+    return 8.0 + (7.0 * left if g.solo() else 0.45 * left * left)
+
+
+def rests(g: Laniakea, seat: int) -> bool:
+    """Whether the question stands between steps: what to do next, what to keep, which Celestial."""
+    ask = g.asks.get(seat)
+    return ask is None or ask.verb is PLAY or ask.verb is SHED or ask.verb is CHOOSE
 
 
 def celestial_outlook(g: Laniakea, seat: int) -> float:
@@ -79,8 +108,9 @@ def turns_left(g: Laniakea) -> float:
     return 0.4 + g.final - g.round if g.final else max(1.4, LENGTH - g.round)
 
 
-def prospects(g: Laniakea, p: Player, left: float) -> float:
-    """The VP on the board, and what resources, cards and tracks may still bring."""
+def hopes(g: Laniakea, p: Player, left: float) -> float:
+    """The VP on the board, and what resources, cards and tracks may still bring; made to compare players and choices,
+    so what all may still bring in alike is left out."""
     value = float(sum(score_sheet(g, p).values()))
     early = min(1.0, left / 5.0)
     turns = min(left, 8.0)

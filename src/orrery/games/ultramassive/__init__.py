@@ -21,11 +21,14 @@ from orrery.games.ultramassive import (
     trading,
     wormholes,
 )
-from orrery.games.ultramassive.account import account, why
+from orrery.games.ultramassive.account import SOURCES, account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES
 from orrery.games.ultramassive.content import DRAFT, EVERYTHING, RESOURCES, SIPHONS
-from orrery.games.ultramassive.evaluation import evaluate
+from orrery.games.ultramassive.evaluation import evaluate, prospects
+from orrery.games.ultramassive.feature_names import NAMES
+from orrery.games.ultramassive.features import features
 from orrery.games.ultramassive.printed import PRINTED
+from orrery.games.ultramassive.rests import rests
 from orrery.games.ultramassive.rulings import SWITCHES
 from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.setup import blank, setup
@@ -77,7 +80,7 @@ TITLE: Final = Title(
     words=WORDS,
     printed=PRINTED,
     scoring=Scoring(scores, account, why),
-    advice=Advice(evaluate),
+    advice=Advice(evaluate, prospects=prospects, rests=rests, features=features, names=NAMES, sources=SOURCES),
     shapes=Shapes(View, THINGS, Board, Events),
     saving=Saving(FIELDS, blank, oldest=1),
 )

@@ -14,6 +14,10 @@ from orrery.games.ultramassive.scoring import scores
 from orrery.games.ultramassive.state import Player, Ultramassive
 
 TOKENS: Final = ("blue_giants", "supergiants", "primordials", "antimatter", "antimatter")  # by number
+SOURCES: Final = (
+    *("blue_giants", "supergiants", "primordials", "antimatter", "siphon", "cards", "anomaly_effects", "exchange"),
+    *("swapped", "bonus", "start"),
+)
 BEFORE: Final = "before"  # what was gained before the story that is known begins
 
 

@@ -46,14 +46,18 @@ def evaluate(g: Ultramassive, seat: int) -> float:
     best = -1000.0
     for p in g.players:
         if p.seat != seat:
-            value = prospects(g, p)
+            value = hopes(g, p)
             if value > best:
                 best = value
-    return prospects(g, g.players[seat]) - best
+    return hopes(g, g.players[seat]) - best
 
 
-def prospects(g: Ultramassive, p: Player) -> float:
-    """The SM this player may hope to end with."""
+def prospects(g: Ultramassive, seat: int) -> float:
+    """The SM that a seat may hope to end with."""
+    return hopes(g, g.players[seat])
+
+
+def hopes(g: Ultramassive, p: Player) -> float:
     if not g.asks and not g.agenda:
         return p.mass + 0.01 * p.discovery
     left = ROUNDS - g.round

@@ -1,0 +1,85 @@
+"""A bot that thinks of its turn as a whole: a beam finds ways to end it, a net judges them, the best one is played."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from orrery.bots.planner import Planner
+from orrery.bots.seen import Seen
+from orrery.core.rng import Rng
+from orrery.minds.judgement import Asked, Judge, Judged
+from orrery.minds.net import WIN
+from orrery.minds.shelf import judge_of
+from orrery.minds.turns import Beam, Line
+
+
+class Skill(NamedTuple):
+    """How well a mind plays."""
+
+    width: int = 6  # lines that its beam follows
+    ends: int = 24  # ways to end the turn that its net judges
+    roots: int = 8  # first choices that are followed in any case
+    noise: float = 0.0  # in chance to win: by so much it misjudges what it sees
+    worst: float = 1.0  # chance to win that it never gives away knowingly
+
+
+class Mind:
+    """Plans, and keeps to the plan while nothing new comes to light: a plan ends where something would."""
+
+    def __init__(self, name: str, seed: int, skill: Skill, path: str = "") -> None:
+        self.name = name
+        self.rng = Rng(seed)
+        self.skill = skill
+        self.path = path
+        self.chance = np.random.default_rng(seed)
+        self.plan: list[tuple[int, int, str]] = []  # what is still to choose: number, among how many, by its key
+        self.planner = Planner(seed)  # stands in where nothing was learned
+
+    def choose(self, seen: Seen) -> int:
+        if seen.count == 1:
+            return 0
+        judge = judge_of(seen.title, self.path)
+        if judge is None:
+            return self.planner.choose(seen)
+        if not self.fits(seen):
+            self.plan = self.spelled(seen, self.think(seen, judge))
+        return self.plan.pop(0)[0]
+
+    def fits(self, seen: Seen) -> bool:
+        """Whether the plan goes on with the question that is asked."""
+        if not self.plan:
+            return False
+        number, count, key = self.plan[0]
+        return seen.count == count and seen.options()[number].key == key
+
+    def spelled(self, seen: Seen, line: Line) -> list[tuple[int, int, str]]:
+        """The choices of a line. Questions with a single option are answered without it."""
+        g = seen.imagine(self.rng)
+        steps = []
+        for number in line.path:
+            options = g.options(seen.seat)
+            if len(options) <= number:
+                break
+            if len(options) > 1:
+                steps.append((number, len(options), options[number].key))
+            g.choose(seen.seat, number)
+        return steps
+
+    def think(self, seen: Seen, judge: Judge) -> Line:
+        """The line that the net likes best, as far as this mind can see."""
+        world = seen.imagine(self.rng)
+        beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
+        lines = beam.turn_ends(world, seen.seat)
+        judged = judge.see([Asked(seen.seat, world, lines)])
+        return lines[self.pick(judged)]
+
+    def pick(self, judged: Judged) -> int:
+        if not self.skill.noise:
+            return int(judged.merit.argmax())
+        wins = judged.out[:, WIN]
+        best = int(judged.merit.argmax())
+        seen = wins + self.skill.noise * self.chance.gumbel(size=len(wins))
+        seen[wins < wins[best] - self.skill.worst] = -np.inf
+        return int(seen.argmax())

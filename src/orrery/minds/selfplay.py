@@ -1,0 +1,154 @@
+"""Games that a net plays against itself and others, many at a time, so that it judges many positions at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.minds.judgement import Asked, Judge, result
+from orrery.minds.net import Net
+from orrery.minds.stories import Rows, Story
+from orrery.minds.turns import Beam
+
+TABLES = 48  # games at a time
+HEAT = 0.08  # of detours, in units of merit
+FORCED = 0.1  # of the games begin with picks by chance: otherwise all begin alike
+DETOUR = 0.02  # a choice worse by more than this is one; what went before does not learn from what comes after it
+
+
+class Chunk(NamedTuple):
+    """Games to play, all that they follow from."""
+
+    game: str
+    seed: int
+    games: int
+    seats: tuple[int, ...]  # players of each game, in turn
+    explore: float  # share of detours
+    trace: float  # lambda
+    rivals: float  # share of the games in which one seat plays by an older net
+
+
+class Table:
+    def __init__(self, title: Title, seed: int, seats: int, number: int) -> None:
+        self.settings = title.settings({})
+        self.seed = seed
+        self.number = number
+        self.game: Any = title.setup(seed, seats, self.settings)
+        self.stories = [Story() for _ in range(seats)]
+        self.rng = Rng(seed ^ 0x6F7272657279)
+        self.journal: list[tuple[int, int]] = []
+        self.guest = -1  # the seat that an older net plays
+        self.forced = 0  # seats that have still to begin by chance, a bit each
+
+    def choose(self, seat: int, path: Sequence[int]) -> None:
+        for number in path:
+            self.game.choose(seat, number)
+            self.journal.append((seat, number))
+
+
+class SelfPlay:
+    """Plays chunks of games by one net; in some an older one has a seat, from which nothing is learned."""
+
+    def __init__(self, title: Title, net: Net, older: Sequence[Net] = (), width: int = 2, ends: int = 16) -> None:
+        self.title = title
+        self.judges = [Judge(title, net), *[Judge(title, one) for one in older]]
+        self.beam = Beam(title.advice, width, ends, 4)
+        self.unit = net.unit
+
+    def play(self, chunk: Chunk) -> Rows:
+        self.chunk = chunk
+        self.chance = np.random.default_rng(chunk.seed)
+        waiting = [self.table(chunk, number) for number in range(chunk.games)][::-1]
+        live: list[Table] = []
+        done: list[Rows] = []
+        while waiting or live:
+            while waiting and len(live) < TABLES:
+                live.append(waiting.pop())
+            self.round(live)
+            done += [self.finished(table) for table in live if not table.game.asks]
+            live = [table for table in live if table.game.asks]
+        return Rows.joined(done)
+
+    def table(self, chunk: Chunk, number: int) -> Table:
+        seats = chunk.seats[number % len(chunk.seats)]
+        table = Table(self.title, chunk.seed + number, seats, number)
+        if len(self.judges) > 1 and seats > 1 and self.chance.random() < chunk.rivals:
+            table.guest = int(self.chance.integers(seats))
+        if self.chance.random() < FORCED:
+            table.forced = (1 << seats) - 1
+        return table
+
+    def round(self, live: list[Table]) -> None:
+        """One turn at every table."""
+        asked: list[tuple[Table, Asked]] = []
+        for table in live:
+            seat = min(table.game.asks)
+            world = self.title.imagine(table.game, seat, table.rng)
+            asked.append((table, Asked(seat, world, self.beam.turn_ends(world, seat))))
+        mine = [(table, one) for table, one in asked if table.guest != one.seat]
+        theirs = [(table, one) for table, one in asked if table.guest == one.seat]
+        self.decide(mine, self.judges[0])
+        if theirs:
+            self.decide(theirs, self.judges[1 + int(self.chance.integers(len(self.judges) - 1))])
+
+    def decide(self, asked: list[tuple[Table, Asked]], judge: Judge) -> None:
+        if not asked:
+            return
+        seen = judge.see([one for _, one in asked])
+        at = 0
+        for table, one in asked:
+            here = slice(at, at + len(one.lines))
+            merit = seen.merit[here]
+            best = chosen = int(merit.argmax())
+            if table.forced >> one.seat & 1:
+                table.forced &= ~(1 << one.seat)
+                chosen = int(self.chance.integers(len(merit)))
+            elif self.chance.random() < self.chunk.explore:
+                odds = np.exp((merit - merit[best]) / HEAT)
+                chosen = int(self.chance.choice(len(merit), p=odds / odds.sum()))
+            if table.guest != one.seat:
+                self.note(table, one.seat, seen, at + chosen, at + best)
+            table.choose(one.seat, one.lines[chosen].path)
+            at += len(one.lines)
+
+    def note(self, table: Table, seat: int, seen: Any, chosen: int, best: int) -> None:
+        story = table.stories[seat]
+        story.rows.append(seen.rows[chosen])
+        story.prior.append(seen.prior[chosen])
+        story.thought.append(seen.out[chosen])
+        story.best.append(seen.out[best])
+        story.detour.append(bool(seen.merit[chosen] < seen.merit[best] - DETOUR))
+        story.rounds.append(table.game.round)
+
+    def finished(self, table: Table) -> Rows:
+        rows, prior, targets, results = [], [], [], []
+        sources = self.sources(table)
+        for seat, story in enumerate(table.stories):
+            if not story.rows:
+                continue
+            end = np.array([*result(self.title, table.game, seat, self.unit), 0.0, *sources[seat]], np.float32)
+            rows += story.rows
+            prior += story.prior
+            targets += story.targets(end, table.game.round, self.chunk.trace)
+            results += [end] * len(story.rows)
+        games = np.full(len(rows), table.number, np.float32)
+        return Rows(np.array(rows), np.array(prior), np.array(targets), np.array(results), games)
+
+    def sources(self, table: Table) -> list[list[float]]:
+        """Where the points of every seat came from. The game is played again, for that needs its whole story."""
+        names = self.title.advice.sources
+        if not names:
+            return [[] for _ in table.stories]
+        again = self.title.setup(table.seed, len(table.stories), table.settings)
+        again.events = []
+        for seat, number in table.journal:
+            again.choose(seat, number)
+        sheets = self.title.scoring.account(again, again.events)
+        return [
+            [sum([line.points for line in sheet if line.source == name]) / self.unit for name in names]
+            for sheet in sheets[: len(table.stories)]
+        ]

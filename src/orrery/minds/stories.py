@@ -1,0 +1,59 @@
+"""What games leave to learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from orrery.minds.net import ROUNDS, SOURCES, WIN, Bytes, Floats
+
+
+class Rows(NamedTuple):
+    """What was learned from: positions, what the evaluation expected of them, what is to be said of them, how their
+    games came out, and which game each is from."""
+
+    rows: Bytes
+    prior: Floats
+    targets: Floats
+    results: Floats
+    games: Floats
+
+    @staticmethod
+    def joined(parts: Sequence[Rows]) -> Rows:
+        return Rows(*[np.concatenate(arrays) for arrays in zip(*parts, strict=True)])
+
+    def rescaled(self, share: np.float32) -> Rows:
+        """The same in other units; chances and rounds have none."""
+        factors = np.full(self.targets.shape[1], share, np.float32)
+        factors[[WIN, ROUNDS]] = 1.0
+        return Rows(self.rows, self.prior * share, self.targets * factors, self.results * factors, self.games)
+
+
+class Story:
+    """What one seat went through: the positions it chose, and what it thought of them."""
+
+    def __init__(self) -> None:
+        self.rows: list[Bytes] = []
+        self.prior: list[Floats] = []
+        self.thought: list[Floats] = []  # of the position chosen
+        self.best: list[Floats] = []  # of the best one
+        self.detour: list[bool] = []
+        self.rounds: list[int] = []
+
+    def targets(self, result: Floats, last: int, trace: float) -> list[Floats]:
+        """TD(lambda), backwards from the result; rounds are counted and sources known."""
+        found = []
+        later = result
+        for at in range(len(self.rows) - 1, -1, -1):
+            target = later.copy()
+            target[ROUNDS] = last - self.rounds[at]
+            target[SOURCES:] = result[SOURCES:]
+            found.append(target)
+            thought = self.thought[at]
+            if self.detour[at] and trace < 1.0:
+                later = self.best[at]
+            else:
+                later = thought + np.float32(trace) * (later - thought)
+        return found[::-1]

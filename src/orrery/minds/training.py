@@ -1,0 +1,195 @@
+"""Generations of self-play: games by the net of today, a lesson from the latest games, the net of tomorrow.
+
+Everything follows from the seed and the number of games, so a training that was interrupted goes on as if it had not
+been, and the same training gives the same net with any number of workers.
+"""
+
+from __future__ import annotations
+
+import pickle
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from orrery.core.title import Title
+from orrery.minds.actors import Actors
+from orrery.minds.files import card_for, packed
+from orrery.minds.learning import Learner
+from orrery.minds.net import OWN, RIVAL, WIN, Net
+from orrery.minds.progress import Progress, log_line
+from orrery.minds.selfplay import Chunk
+from orrery.minds.stories import Rows
+
+GAMES = 50  # in a chunk
+FIRST = 8  # chunks of the first generation, which plays by the evaluation and learns from results alone
+CHUNKS = 4  # of every later one
+WINDOW = 40  # chunks to learn from
+PASSES = 4  # through as many rows as are new
+TRACE = 0.8
+POOL = 4  # older nets that play along
+KEEP = 20  # generations between two of them
+RATE, SLOWEST = 1e-3, 1e-4
+EXPLORE, CALMEST = 0.25, 0.08
+
+
+class Training:
+    """One net on its way. All of it is in its directory."""
+
+    def __init__(
+        self,
+        title: Title,
+        out: Path,
+        seed: int,
+        games: int = 0,
+        hidden: tuple[int, ...] = (64, 32),
+        first: int = 0,
+        chunks: int = 0,
+    ) -> None:
+        self.title = title
+        self.out = out
+        self.seed = seed
+        self.chunk_games = games or GAMES
+        self.first = first or FIRST
+        self.later = chunks or CHUNKS
+        self.generation = 0
+        self.games = 0
+        self.seconds = 0.0
+        self.learner = Learner(Net(len(title.advice.names), len(title.advice.sources), hidden, seed))
+        self.window: list[Rows] = []
+        self.pool: list[bytes] = []
+        out.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def weights(self) -> Path:
+        return self.out / f"{self.title.name}.npz"
+
+    @property
+    def state(self) -> Path:
+        return self.out / f"{self.title.name}.training"
+
+    def packed(self) -> bytes:
+        card = card_for(self.title, self.learner.average)
+        card.games, card.hours, card.seed = self.games, round(self.seconds / 3600, 2), self.seed
+        return packed(self.learner.average, card)
+
+    def generate(self, actors: Actors) -> Progress:
+        """Play, learn, write down."""
+        start = time.monotonic()
+        fresh = self.generation == 0
+        parts = list(actors.play([self.packed(), *self.pool], self.chunks()))
+        rows = Rows.joined(parts)
+        speed = len(parts) * self.chunk_games / (time.monotonic() - start)
+        score = float(rows.results[:, OWN].mean()) * self.unit
+        if fresh:
+            parts = self.measure(parts)
+        self.window = [*self.window, *parts][-WINDOW:]
+        losses = self.lesson(len(rows.rows))
+        self.generation += 1
+        self.games += len(parts) * self.chunk_games
+        self.seconds += time.monotonic() - start
+        if self.generation % KEEP == 0:
+            self.pool = [*self.pool, self.packed()][-POOL:]
+        self.save()
+        return Progress(self.games, self.seconds, speed, losses, score)
+
+    @property
+    def unit(self) -> float:
+        return self.learner.net.unit
+
+    def chunks(self) -> list[Chunk]:
+        """Seeds follow from the training's own, so that any game can be played again."""
+        fresh = self.generation == 0
+        calm = self.games / 20_000
+        explore = max(CALMEST, EXPLORE / (1.0 + calm))
+        seats = mixed(self.title.seats)
+        first = self.seed * 1_000_003 + self.games
+        return [
+            Chunk(
+                self.title.name,
+                (first + number * self.chunk_games) % 2**62,
+                self.chunk_games,
+                seats,
+                explore,
+                1.0 if fresh else TRACE,
+                0.2,
+            )
+            for number in range(self.first if fresh else self.later)
+        ]
+
+    def measure(self, parts: list[Rows]) -> list[Rows]:
+        """Scales of inputs and scores, from the first games: what leads usually are counts as one."""
+        rows = Rows.joined(parts)
+        leads = (rows.results[:, OWN] - rows.results[:, RIVAL]) * self.unit
+        unit = max(1.0, float(leads.std()))
+        share = np.float32(self.unit / unit)
+        for net in (self.learner.net, self.learner.average):
+            net.unit = unit
+            net.scale = np.asarray(1.0 / np.maximum(1.0, 2.0 * rows.rows.std(0)), np.float32)
+            net.fold()
+        return [part.rescaled(share) for part in parts]
+
+    def lesson(self, new: int) -> list[float]:
+        """A pass through as many positions as there are new ones, some times over, from the whole window."""
+        chance = np.random.default_rng((self.seed, self.generation))
+        data = Rows.joined(self.window)
+        rate = max(SLOWEST, RATE / (1.0 + self.games / 10_000))
+        losses = []
+        for _ in range(PASSES):
+            some = chance.choice(len(data.rows), min(new, len(data.rows)), replace=False)
+            losses.append(self.learner.fit(data.rows[some], data.prior[some], data.targets[some], rate, chance))
+        return [round(float(value), 4) for value in np.mean(losses, 0)[: WIN + 1]]
+
+    def save(self) -> None:
+        state = {
+            "title": self.title.name,
+            "seed": self.seed,
+            "generation": self.generation,
+            "games": self.games,
+            "seconds": self.seconds,
+            "chunk_games": self.chunk_games,
+            "pool": self.pool,
+            "learner": self.learner,
+            "window": self.window,
+        }
+        replace(self.state, pickle.dumps(state, protocol=5))
+        replace(self.weights, self.packed())
+
+    def resume(self) -> bool:
+        """Go on where the directory says; whether there was anything to go on from."""
+        if not self.state.exists():
+            return False
+        try:
+            state: dict[str, Any] = pickle.loads(self.state.read_bytes())
+            for name in ("seed", "generation", "games", "seconds", "chunk_games", "pool", "learner", "window"):
+                setattr(self, name, state[name])
+        except Exception as trouble:  # whatever a damaged file makes of itself
+            raise ValueError(f"{self.state} cannot be read ({trouble}); remove it, or give another --out.") from None
+        return True
+
+
+def mixed(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """How many play in each game, in turn: mostly two, and every other number."""
+    others = [count for count in seats if count != 2]
+    return tuple([count for other in others for count in (2, 2, other)] or [2])
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Never half a file: whoever is killed meanwhile leaves the old one."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(data)
+    beside.replace(path)
+
+
+def train(training: Training, actors: Actors, seconds: float, say: Callable[[Progress], None]) -> None:
+    """For so long; at least a generation."""
+    begin = time.monotonic()
+    while True:
+        progress = training.generate(actors)
+        with (training.out / f"{training.title.name}.log").open("a") as log:
+            log.write(log_line(progress) + "\n")
+        say(progress)
+        if time.monotonic() - begin > seconds:
+            return

@@ -1,0 +1,75 @@
+"""Ways to end a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.games import titles
+from orrery.minds.turns import NOBODY, Beam, undisturbed
+
+LEARNED = [title for title in titles() if title.advice.features is not None]
+every_title = pytest.mark.parametrize("title", LEARNED, ids=[t.name for t in LEARNED])
+
+
+def some_positions(title: Title, seats: int, seed: int) -> list[tuple[Any, int]]:
+    g = title.setup(seed, seats, title.settings({}))
+    chance = Rng(seed)
+    found = []
+    while g.asks:
+        seat = min(g.asks)
+        if chance.below(40) == 0:
+            found.append((title.imagine(g, seat, chance), seat))
+        g.choose(seat, chance.below(g.asks[seat].count))
+    return found
+
+
+@every_title
+def test_a_line_ends_with_the_turn_or_where_something_comes_to_light(title: Title) -> None:
+    beam = Beam(title.advice, 2, 6, 3)
+    for world, seat in some_positions(title, 2, 11)[:12]:
+        start = undisturbed(world)
+        for line in beam.turn_ends(world, seat):
+            g = start.copy()
+            for number in line.path[:-1]:
+                g.choose(seat, number)
+                assert seat in g.asks
+                assert g.revealed == start.revealed
+            g.choose(seat, line.path[-1])
+            over = seat not in g.asks or g.revealed != start.revealed or g.round != start.round
+            assert over
+            assert title.advice.evaluate(g, seat) == pytest.approx(line.looks)
+
+
+@every_title
+def test_the_best_come_first_and_none_comes_twice(title: Title) -> None:
+    beam = Beam(title.advice, 3, 8, 0)
+    for world, seat in some_positions(title, 2, 12)[:8]:
+        lines = beam.turn_ends(world, seat)
+        assert 1 <= len(lines) <= 8
+        assert [line.looks for line in lines] == sorted([line.looks for line in lines], reverse=True)
+        assert len({(line.looks, beam.row(line, seat, undisturbed(world))) for line in lines}) == len(lines)
+
+
+@every_title
+def test_first_choices_are_followed_however_bad_they_look(title: Title) -> None:
+    narrow, broad = Beam(title.advice, 1, 1, 1), Beam(title.advice, 1, 1, 5)
+    more = 0
+    for world, seat in some_positions(title, 2, 13)[:12]:
+        few, many = narrow.turn_ends(world, seat), broad.turn_ends(world, seat)
+        assert len(few) == 1
+        assert len({line.path[0] for line in many}) == len(many) <= 5
+        more += len(many) > 1
+    assert more
+
+
+@every_title
+def test_looking_changes_nothing(title: Title) -> None:
+    for world, seat in some_positions(title, 2, 14)[:6]:
+        before = title.view(world, seat)
+        Beam(title.advice, 2, 6, 2).turn_ends(world, seat)
+        assert title.view(world, seat) == before
+        assert NOBODY not in world.asks
