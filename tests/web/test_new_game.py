@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from orrery.play.transcript import parse, verify
 from orrery.server.config import Config
@@ -28,13 +28,43 @@ def ann(browser: Browser, tmp_path: Path) -> Iterator[Player]:
         yield player
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_cards_of_a_longer_shelf_are_whole(ann: Player, size: tuple[int, int]) -> None:
+    page = ann.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    cards = page.get_by_role("article")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        for button in card.get_by_role("button").all():
+            button.scroll_into_view_if_needed()
+            expect(button).to_be_in_viewport(ratio=1)
+            assert within(room(button), room(card)), f"{button} is cut off by its card"
+
+
+def room(shown: Locator) -> FloatRect:
+    found = shown.bounding_box()
+    assert found is not None
+    return found
+
+
+def within(inner: FloatRect, outer: FloatRect) -> bool:
+    return all(
+        outer[at] <= inner[at] and inner[at] + inner[side] <= outer[at] + outer[side]
+        for at, side in (("x", "width"), ("y", "height"))
+    )
+
+
 def test_from_the_lobby_to_the_proof_that_it_was_fair(ann: Player) -> None:
     page = ann.page
     page.goto("/")
+    expect(page.get_by_text("Four space games.")).to_be_visible()
     box = page.get_by_role("article").filter(has_text="Comets")
     expect(box).to_contain_text("Twelve cards, twelve comets.")
     box.get_by_role("button", name=re.compile("^Choose")).click()
     expect(page.get_by_role("complementary")).to_contain_text("Equal highest bids")
+
+    expect(box.locator("svg[viewBox] ellipse").first).to_be_visible()  # a cover, though the game brings none
 
     id = ann.open("comets", ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}))
     ann.my_turn()

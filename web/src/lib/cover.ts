@@ -5,6 +5,7 @@ export interface Cover {
 }
 const drawn = import.meta.glob<{ cover: Cover }>("../games/*/cover.ts");
 
-export async function coverOf(game: string): Promise<Cover | undefined> {
-  return (await drawn[`../games/${game}/cover.ts`]?.())?.cover;
+export async function coverOf(game: string): Promise<Cover> {
+  const own = drawn[`../games/${game}/cover.ts`];
+  return own ? (await own()).cover : (await import("../plain/cover")).cover(game);
 }

@@ -1,9 +1,13 @@
 /** Opening and joining a table. */
 import { count, list } from "./grammar";
 
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const shelf = (games: number) =>
+  games ? `${NUMBERS[games] ?? games} space ${games === 1 ? "game" : "games"}` : "Space games";
+
 export const lobby = {
   hero: "Pull up a chair.",
-  heroLine: "Three space games. Friends by link, bots in any seat, no account.",
+  heroLine: (games: number) => `${shelf(games)}. Friends by link, bots in any seat, no account.`,
   /** one of these is a newcomer's name until they choose their own */ guestNames: [
     "Ada",
     "Robin",
