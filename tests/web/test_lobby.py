@@ -18,6 +18,17 @@ def test_play_now_is_one_click(ann: Player) -> None:
     assert table["seats"][0]["name"] == "Ann"
 
 
+def test_a_game_is_chosen_wherever_its_card_is_clicked(ann: Player) -> None:
+    page = ann.page
+    page.goto("/")
+    form = page.get_by_role("complementary").get_by_role("heading")
+    for game, words in (("Council of Shadows", "Outrun your own appetite"), ("ULTRAMASSIVE", "60 min")):
+        box = page.get_by_role("article").filter(has_text=game).get_by_text(words).bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + 5, box["y"] + 5)
+        expect(form).to_have_text(f"New table: {game}")
+
+
 def test_a_newcomer_has_a_name_that_can_be_told_of(browser: Browser, base_url: str) -> None:
     with browser.new_context(base_url=base_url) as context, sitting(context, {**KEPT, "name": ""}) as newcomer:
         newcomer.page.goto("/")
