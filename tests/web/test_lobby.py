@@ -32,16 +32,44 @@ def test_a_game_is_chosen_wherever_its_card_is_clicked(ann: Player) -> None:
 def test_a_newcomer_has_a_name_that_can_be_told_of(browser: Browser, base_url: str) -> None:
     with browser.new_context(base_url=base_url) as context, sitting(context, {**KEPT, "name": ""}) as newcomer:
         newcomer.page.goto("/")
+        told = newcomer.page.get_by_label("You play as").input_value()
         newcomer.page.get_by_role("article").filter(has_text="Laniakea").get_by_role("button", name="Play now").click()
         newcomer.my_turn()
         me, bot = [seat["name"] for seat in newcomer.ask("GET", "/api/tables")[0]["table"]["seats"]]
         newcomer.choose_any()
         expect(newcomer.page.get_by_role("log")).to_contain_text(f"{me} plays as")
-        assert me not in ("", "You")
+        assert me == told not in ("", "You")
         assert bot == "Vega"
         expect(newcomer.page.get_by_label(bot, exact=True)).to_contain_text("bot · Search")
         newcomer.page.goto("/")
         expect(newcomer.page.get_by_label("Your name")).to_have_value(me)
+
+
+def test_a_name_can_be_changed_before_it_is_played_with(ann: Player) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_label("You play as").fill("Cleo")
+    ann.page.get_by_role("article").filter(has_text="ULTRAMASSIVE").get_by_role("button", name="Play now").click()
+    expect(ann.prompt).to_be_visible()
+    assert ann.ask("GET", "/api/tables")[0]["table"]["seats"][0]["name"] == "Cleo"
+
+
+def test_a_new_table_starts_with_what_is_seen(ann: Player) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Start the game").click()
+    expect(ann.prompt).to_be_visible()
+    table = ann.ask("GET", "/api/tables")[0]["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+
+
+def test_a_table_waits_for_friends_only_if_they_are_invited(ann: Player) -> None:
+    page = ann.page
+    page.goto("/")
+    page.get_by_role("button", name="Invite a friend").click()
+    expect(page.get_by_role("complementary")).to_contain_text("the game begins when the open seats are taken")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    table = ann.ask("GET", "/api/tables")[0]["table"]
+    assert (table["status"], len(table["seats"])) == ("open", 3)
 
 
 def test_a_table_is_laid_as_wished(ann: Player) -> None:
@@ -50,6 +78,7 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page.get_by_role("button", name="Choose Council of Shadows").click()
     page.get_by_label("Who sits in seat 2").select_option("hot")
     page.get_by_label("Name of seat 2").fill("Ben")
+    page.get_by_role("button", name="Add a bot").click()
     page.get_by_label("Bot of seat 3").select_option("random")
     page.get_by_role("group", name="Planning").get_by_text("Open").click()
     page.get_by_role("button", name="House rules · 1 change").click()
@@ -69,7 +98,7 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
 def test_a_wrong_seed_is_refused_in_words(ann: Player) -> None:
     ann.page.goto("/")
     ann.page.get_by_label("Seed").fill("seven")
-    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.get_by_role("button", name="Start the game").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("A seed is a number")
 
 

@@ -59,20 +59,21 @@ export class Lobby {
   pick(game: string): void {
     this.chosen = game;
     this.switches = {};
-    const most = this.game?.seats.at(-1) ?? 2,
-      least = this.game?.seats[0] ?? 1,
-      kinds: Kind[] = ["me", "friend", "bot"];
-    this.seats = kinds.slice(0, most).map((kind) => this.wish(kind));
-    while (this.seats.length < least) this.add();
+    this.seats = [this.wish("me"), ...Array.from({ length: this.#rivals(game) }, () => this.wish("bot"))];
   }
   wish(kind: Kind): Wish {
     return { id: this.#next++, kind, name: "", bot: GOOD };
   }
-  add(): void {
-    this.seats.push(this.wish("bot"));
+  add(kind: Kind): void {
+    this.seats.push(this.wish(kind));
   }
   remove(id: number): void {
     this.seats = this.seats.filter((seat) => seat.id !== id);
+  }
+  /** One; more, or none, where the game has no place for two. */
+  #rivals(game: string): number {
+    const seats = this.games.find((one) => one.name === game)?.seats ?? [2];
+    return (seats.includes(2) ? 2 : seats[0]!) - 1;
   }
   set(name: string, value: string): void {
     const written = this.game?.switches.find((one) => one.name === name)?.default;
@@ -80,11 +81,9 @@ export class Lobby {
     this.switches = value === written ? rest : { ...rest, [name]: value };
   }
 
-  /** You against a bot, at once; against more, or alone, where the game has no place for two. */
+  /** You against a bot, at once. */
   play(game: string, bot = GOOD): Promise<void> {
-    const seats = this.games.find((one) => one.name === game)?.seats ?? [2],
-      bots = (seats.includes(2) ? 2 : seats[0]!) - 1;
-    const others = Array.from({ length: bots }, () => ({ kind: "bot", bot }));
+    const others = Array.from({ length: this.#rivals(game) }, () => ({ kind: "bot", bot }));
     return this.#open(game, [{ kind: "me", name: this.name }, ...others], {});
   }
   learn(game: string): Promise<void> {

@@ -56,6 +56,7 @@ const OWN: Record<string, string> = {
   search: ci(10.5, 10.5, 6) + st("M15 15l5.500 5.500"),
   bell: st("M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15zM10.500 21h3"),
   plus: st("M12 5v14M5 12h14"),
+  pen: st("M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18zM14 6.500l3.500 3.500"),
   dice:
     `<rect x="4" y="4" width="16" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/>` +
     dot(9, 9, 1.5) +
