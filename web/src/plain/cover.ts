@@ -25,8 +25,8 @@ function instrument(game: string): string {
     `<g transform="translate(-240 -220)">${stars(480, 440, 90, game, 0.9)}</g>` +
     ring(0, 0, 196, 120, 10, "var(--brass)", 0.22) +
     `<g transform="rotate(-24)"><g fill="none" stroke="var(--brass)">${rails}</g>` +
-    `<circle r="40" fill="var(--brass)" fill-opacity=".14"/><circle r="26" fill="#3a2a10"/><circle r="21" fill="var(--brass)"/>` +
-    `<circle cx="-6" cy="-7" r="8" fill="#fff3d6" opacity=".8"/>${planets}</g>`
+    `<circle r="40" fill="var(--brass-mist)"/><circle r="26" fill="var(--brass-3)"/>` +
+    `<circle r="21" fill="var(--brass)"/><circle cx="-6" cy="-7" r="8" fill="var(--brass-bright)"/>${planets}</g>`
   );
 }
 
