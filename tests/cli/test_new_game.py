@@ -35,6 +35,11 @@ def test_a_person_plays_it_to_the_end_on_the_plain_table(shell: Shell) -> None:
     assert "takes the" in shell("replay", "g.json", "--fast").out
 
 
+def test_a_bid_is_called_as_its_option_is(shell: Shell) -> None:
+    ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="why 3\nwhy bid 3\nquit\nn\n")
+    assert ran.out.count("Bid 3: yes, that is option 3.") == 2
+
+
 def test_what_is_hidden_is_not_drawn(shell: Shell) -> None:
     ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="board\nquit\nn\n")
     chart = next(line for line in ran.out.splitlines() if "Chart" in line)

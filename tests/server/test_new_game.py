@@ -29,7 +29,7 @@ def test_it_stands_in_the_lobby_and_everything_printed_is_told(ann: Browser) -> 
     assert game["switches"][0]["labels"] == {"lost": "The comet is lost", "next": "The next bid takes it"}
     content = ann.get("/api/games/comets/content")
     assert content["things"]["comet:3"]["text"] == "Worth 3."
-    assert content["board"]["names"]["bid:7"] == "the 7"
+    assert content["board"]["names"]["bid:7"] == "bid 7"
     assert ann.get("/api/games/comets/rules")[0]["id"] == "COM-SET-01"
 
 

@@ -71,6 +71,7 @@ def test_from_the_lobby_to_the_proof_that_it_was_fair(ann: Player) -> None:
     hand = page.get_by_role("region", name="Ann")
     expect(hand).to_contain_text(re.compile(r"Hand.*1, 2, 3"))
     assert page.get_by_text(re.compile("(blue|green|red) chart")).count() == 1, "of two charts only one's own is seen"
+    expect(page.get_by_role("button", name="Zoom in")).to_have_count(0)  # a list is all in sight
     for _ in range(3):  # with the pointer, which a covered or unseen target would refuse
         ann.choose_any()
     ann.click_on()

@@ -28,6 +28,8 @@ export interface GameParts {
   name: string;
   /** the board in the middle: one SVG with a fixed viewBox */
   Board: Component<{ table: Table }>;
+  /** the board is no drawing but a list, which is all in sight: nothing to move over */
+  listed?: true;
   /** what a player's panel in the left rail shows under the name (own panel first) */
   Seat: Component<{ table: Table; seat: number }>;
   /** an opponent whom the game itself plays, below the players */

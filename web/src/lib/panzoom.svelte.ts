@@ -5,6 +5,8 @@ const MOST = 4,
 
 export class PanZoom {
   zoom = $state(1);
+  /** 1 for a board that is not to be moved over */
+  most = $state(MOST);
   x = $state(0);
   y = $state(0);
   width = $state(0);
@@ -15,7 +17,7 @@ export class PanZoom {
 
   /** Zoom about a point of the frame, keeping what lies there. */
   by(factor: number, px = this.width / 2, py = this.height / 2): void {
-    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor)),
+    const zoom = Math.min(this.most, Math.max(1, this.zoom * factor)),
       real = zoom / this.zoom;
     this.x = px - (px - this.x) * real;
     this.y = py - (py - this.y) * real;

@@ -9,6 +9,7 @@ import Side from "./Side.svelte";
 export const parts: GameParts = {
   name: "plain",
   Board,
+  listed: true,
   Seat,
   Hand: Nothing,
   Side,
