@@ -51,10 +51,9 @@ def room(shown: Locator) -> FloatRect:
 
 
 def within(inner: FloatRect, outer: FloatRect) -> bool:
-    return all(
-        outer[at] <= inner[at] and inner[at] + inner[side] <= outer[at] + outer[side]
-        for at, side in (("x", "width"), ("y", "height"))
-    )
+    across = outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    down = outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+    return across and down
 
 
 def test_from_the_lobby_to_the_proof_that_it_was_fair(ann: Player) -> None:
