@@ -44,7 +44,7 @@ def asked(title: Title, seed: int, every: int) -> list[tuple[Any, int]]:
 @pytest.mark.parametrize("level", ["novice", "expert", "master"])
 def test_choices_are_legal_and_keep_to_the_plan(title: Title, level: str, net: str) -> None:
     bot = mind(level, 1, net, deals=4)
-    for g, seat in asked(title, 3, 25)[:4]:
+    for g, seat in asked(title, 3, 25)[: 1 if level == "master" else 4]:
         while seat in g.asks:
             number = bot.choose(Seen(title, g, seat))
             assert 0 <= number < g.asks[seat].count
@@ -57,10 +57,9 @@ def test_choices_are_legal_and_keep_to_the_plan(title: Title, level: str, net: s
 
 @every_title
 def test_the_same_seed_thinks_the_same(title: Title, net: str) -> None:
-    for g, seat in asked(title, 4, 30)[:4]:
-        for level in ("learner", "master"):
-            choices = {mind(level, 5, net, deals=4).choose(Seen(title, g, seat)) for _ in range(2)}
-            assert len(choices) == 1
+    for (g, seat), level in zip(asked(title, 4, 30), ("learner", "learner", "master"), strict=False):
+        choices = {mind(level, 5, net, deals=4).choose(Seen(title, g, seat)) for _ in range(2)}
+        assert len(choices) == 1
 
 
 @every_title
