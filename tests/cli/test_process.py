@@ -103,9 +103,16 @@ class Terminal:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.screen, inside = pty.openpty()
-        self.process = subprocess.Popen(
-            [*COMMAND, *arguments], cwd=folder, env=environment(folder), stdin=inside, stdout=inside, stderr=inside
+        # a job in the background may ignore Ctrl-C, and its children would as well
+        heeded = signal.signal(
+            signal.SIGINT, signal.default_int_handler
         )
+        try:
+            self.process = subprocess.Popen(
+                [*COMMAND, *arguments], cwd=folder, env=environment(folder), stdin=inside, stdout=inside, stderr=inside
+            )
+        finally:
+            signal.signal(signal.SIGINT, heeded)
         os.close(inside)
 
     def wait_for(self, words: str) -> str:
