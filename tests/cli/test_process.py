@@ -104,9 +104,7 @@ class Terminal:
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.screen, inside = pty.openpty()
         # a job in the background may ignore Ctrl-C, and its children would as well
-        heeded = signal.signal(
-            signal.SIGINT, signal.default_int_handler
-        )
+        heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             self.process = subprocess.Popen(
                 [*COMMAND, *arguments], cwd=folder, env=environment(folder), stdin=inside, stdout=inside, stderr=inside
