@@ -62,6 +62,7 @@ def test_a_question_and_its_options_are_linked_too() -> None:
                 "target": "place:3",
                 "label": ["Visit ", linked("place 3", "place:3")],
                 "ends": False,
+                "spare": False,
             },
             {
                 "key": "watch star:1",
@@ -69,9 +70,21 @@ def test_a_question_and_its_options_are_linked_too() -> None:
                 "target": "star:1",
                 "label": ["Watch ", linked("Vega", "star:1")],
                 "ends": False,
+                "spare": False,
             },
         ],
+        "open": [],
+        "forward": "",
     }
+
+
+def test_gold_is_for_the_way_forward_alone() -> None:
+    visit, watch = Ask(VISIT, (3,), print, (MOON,)), Ask(WATCH, (STAR,), print, ())
+    leave = Ask(Verb("leave", "", "", Refusal("", ""), ends=True), (0,), print, ())
+    words = Words({}, {"visit": "", "watch": "", "leave": ""}, {})
+    asked = [words.asked(ask, None, [])["forward"] for ask in (visit | leave, visit | watch, leave, watch)]
+    assert asked == ["", "", "leave", "watch star:1"], "a way out is none while something better is open"
+    assert words.asked(visit | leave, None, [], forward=leave.verb)["forward"] == "leave", "unless the game says so"
 
 
 def test_marked_texts() -> None:

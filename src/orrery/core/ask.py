@@ -53,6 +53,7 @@ class Verb:
         ends: bool = False,
         repeats: bool = False,
         not_this: Optional[Refusal] = None,
+        spare: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind  # of the places it points at: "space", "channel", ...; "" where it stands alone
@@ -61,6 +62,7 @@ class Verb:
         self.ends = ends  # something, such as a turn, or goes on without it: offered last
         self.repeats = repeats  # any number of times and for nothing: a bot that does it looks out for circles
         self.not_this = not_this  # the answer where it is being asked, of other things, and no check says more
+        self.spare = spare  # gives the thing away for something else: not what it is there for
 
 
 class Option:

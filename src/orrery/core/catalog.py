@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from orrery.core.ask import Option, Rule, Thing, Verb
+from orrery.core.ask import Ask, Option, Rule, Thing, Verb
 
 
 class Catalog:
@@ -25,6 +25,26 @@ class Catalog:
                     self.rules[rule_name(rule)] = rule
         options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
         self.options = {option.key: option for option in options}
+        self.numbered = tuple(
+            self.options.values()
+        )  # for programs, to whom an option is a number: the same in every game
+        self._numbers: dict[Verb, dict[Any, int]] = {verb: {} for verb in verbs}
+        for number, option in enumerate(self.numbered):
+            self._numbers[option.verb][option.on] = number
+
+    def mask(self, ask: Ask) -> bytearray:
+        """A byte for every option: 1 where the question offers it."""
+        mask = bytearray(len(self.numbered))
+        for part in ask.joined or (ask,):
+            for single in part.every_part() if part.joined else (part,):
+                numbers = self._numbers[single.verb]
+                for on in single.among:
+                    mask[numbers[on]] = 1
+        return mask
+
+    def offered(self, ask: Ask) -> list[int]:
+        """The numbers of all that the question offers, in the order of its options."""
+        return [self._numbers[part.verb][on] for part in ask.every_part() for on in part.among]
 
 
 def tell_apart(things: list[Thing]) -> None:

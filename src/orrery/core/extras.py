@@ -19,9 +19,9 @@ def brought_by(switch: str, *things: Thing) -> tuple[Thing, ...]:
     return things
 
 
-def in_play(extras: Iterable[Thing], settings: Settings) -> tuple[Thing, ...]:
-    """Those that a table with these settings plays with."""
-    return tuple([thing for thing in extras if settings.get(thing.switch) == "yes"])
+def in_play(things: Iterable[T], settings: Settings) -> tuple[T, ...]:
+    """Those that a table with these settings plays with: what lies in the box, and the extras that it chose."""
+    return tuple([thing for thing in things if not thing.switch or settings.get(thing.switch) == "yes"])
 
 
 def kind_of(kind: type[T], things: Iterable[Thing]) -> tuple[T, ...]:

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
 from orrery.core.rng import Rng
 from orrery.core.words import Words
+
+REMEMBERED: Final = 4096  # hands and piles
+
+
+def in_order(things: tuple[Any, ...]) -> list[str]:
+    """By their refs, so that nothing is told of how they lie. Views are taken far oftener than hands change, so what
+    was sorted is remembered."""
+    return list(sorted_refs(things)) if len(things) > 1 else [thing.ref for thing in things]
+
+
+@lru_cache(REMEMBERED)
+def sorted_refs(things: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(sorted([thing.ref for thing in things]))
 
 
 def as_data(value: Any) -> Any:

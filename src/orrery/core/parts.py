@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
-from orrery.core.ask import Refusal, Thing
+from orrery.core.ask import Refusal, Thing, Verb
 from orrery.core.catalog import Catalog
 from orrery.core.game import Event
 from orrery.core.rng import Rng
@@ -28,6 +28,7 @@ class Switch:
         labels: tuple[str, ...] = (),
         first: bool = False,
         later: bool = False,
+        flag: str = "",
     ) -> None:
         self.name = name
         self.choices = choices
@@ -37,6 +38,7 @@ class Switch:
         self.labels = labels or tuple([spelled(choice) for choice in choices])  # of the choices, in their order
         self.first = first  # whether whoever lays a table is asked for it first
         self.later = later  # whether it came when games of the same rules had been saved, which do not name it
+        self.flag = flag  # of `orrery play` that stands for its second choice: `open` or `quick`
 
 
 def spelled(name: str) -> str:
@@ -55,6 +57,7 @@ class Rules:
         waiting: Optional[Refusal] = None,
         over: Optional[Refusal] = None,
         book: str = "",
+        absent: Optional[Callable[[int, Settings], tuple[Verb, ...]]] = None,
     ) -> None:
         self.setup = setup  # (seed, seats, settings) -> the game before its first choice
         self.catalog = catalog
@@ -62,6 +65,11 @@ class Rules:
         self.waiting = waiting or Refusal("", "It is another player's turn.")
         self.over = over or Refusal("", "The game is over.")
         self.book = book  # the package that holds its `rulebook.md`, if it has one
+        self._absent = absent
+
+    def absent(self, seats: int, settings: Settings) -> tuple[Verb, ...]:
+        """What is never asked at a table of so many, with these settings: the verbs of modules that were left out."""
+        return () if self._absent is None else self._absent(seats, settings)
 
 
 class Sight:
@@ -107,8 +115,12 @@ class Printed:
         """What a thing does at a table with these settings, in words made from its own data."""
         return "" if self._text is None else unmarked(self._text(thing, settings))
 
+    def full(self, thing: Any, settings: Settings) -> Sentence:
+        """The same in parts."""
+        return [] if self._text is None else parts(self._text(thing, settings))
+
     def words(self, thing: Any, settings: Settings) -> Sentence:
-        """The same in parts, apart from what its picture shows: texts mark what has a symbol, `[resource:2|Aether]`."""
+        """The same, apart from what its picture shows: texts mark what has a symbol, `[resource:2|Aether]`."""
         return [] if self._brief is None else parts(self._brief(thing, settings))
 
     def facts(self, thing: Thing, settings: Settings) -> dict[str, Any]:
@@ -149,10 +161,14 @@ class Scoring:
         scores: Callable[[Any], list[Score]],
         account: Optional[Callable[[Any, Sequence[Event]], list[list[Entry]]]] = None,
         why: Optional[Callable[[Any, Sequence[str]], str]] = None,
+        said: Optional[Callable[[int], str]] = None,
+        apart: Optional[Callable[[int, int], str]] = None,
     ) -> None:
         self.scores = scores  # of any position; winners are known at the end
         self._account = account
         self._why = why
+        self._said = said
+        self._apart = apart
 
     def account(self, g: Any, story: Sequence[Event]) -> list[list[Entry]]:
         """What each score is made of, as far as the position and the story given tell."""
@@ -167,6 +183,16 @@ class Scoring:
         scores = self.scores(g)
         winners = [place for place, score in enumerate(scores) if score.winner]
         return verdict(names, winners, [Criterion("points", [score.total for score in scores])])
+
+    def said(self, total: int) -> str:
+        """A total as people say it."""
+        return str(total) if self._said is None else self._said(total)
+
+    def apart(self, higher: int, lower: int) -> str:
+        """By how much one total beats another, as people say it; nothing where they are tied."""
+        if higher == lower:
+            return ""
+        return str(higher - lower) if self._apart is None else self._apart(higher, lower)
 
     def lead(self, g: Any, seat: int) -> float:
         """By how much a seat is ahead of the best of the others."""
@@ -188,6 +214,7 @@ class Advice:
         names: tuple[str, ...] = (),
         sources: tuple[str, ...] = (),
         undecided: Optional[Callable[[Any, int], Any]] = None,
+        reasons: Optional[Mapping[str, str]] = None,
     ) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
         self._ahead = ahead
@@ -197,6 +224,7 @@ class Advice:
         self.names = names  # of the features
         self.sources = sources  # what a final score is made of
         self._undecided = undecided
+        self.reasons = reasons or {}  # by source, `rival` and `rounds`: how a gain is said, `{}` is how much
 
     def ahead(self, g: Any) -> int:
         """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""

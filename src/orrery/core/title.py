@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, Optional
 
 from orrery.core.ask import Option, Refusal, Rule, Thing
 from orrery.core.game import Game
+from orrery.core.meaning import Meanings
 from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Shapes, Sight
 from orrery.core.rng import Rng
+from orrery.core.study import Study
+from orrery.core.variants import Changed, Variants
 from orrery.core.words import Words
 
 RULES: Final = "rules"  # the setting that only games of older rules have
+VARIANT: Final = "variant"  # the setting that only games of a variant have: what it changes, as TOML
+REMEMBERED: Final = 64  # variants of all titles
 
 
 class Title:
@@ -33,6 +39,9 @@ class Title:
         printed: Optional[Printed] = None,
         advice: Optional[Advice] = None,
         shapes: Optional[Shapes] = None,
+        variants: Optional[Variants] = None,
+        study: Optional[Study] = None,
+        meanings: Optional[Meanings] = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -42,7 +51,7 @@ class Title:
         self.rules = rules
         self.catalog = rules.catalog
         self.words = words
-        words.kinds = rules.catalog.targets
+        words.kinds = frozenset(rules.catalog.targets)
         self.scoring = scoring
         self.saving = saving
         if sight is None:
@@ -51,7 +60,12 @@ class Title:
         self.sight = sight
         self.printed = printed or Printed()
         self.advice = advice or Advice(scoring.lead)
+        self.meanings = meanings or Meanings()
         self.shapes = shapes  # of what is shown; a game without them is shown as plain data
+        self.variants = variants
+        self.study = study or Study(takes=tuple(rules.catalog.verbs))
+        self.variant: Optional[Changed] = None  # what differs from the printed game, where this is a variant of one
+        self.printed_title: Title = self  # the game that this is a variant of, or itself
 
     def setup(self, seed: int, seats: int, settings: Settings) -> Any:
         """A game before its first choice."""
@@ -76,6 +90,13 @@ class Title:
         """A game for a save to be read into."""
         return self.setup(0, seats, settings) if self.saving.blank is None else self.saving.blank(seats, settings)
 
+    def under(self, settings: Settings) -> Title:
+        """The title that a table with these settings plays: this one, or a variant of it with things of its own."""
+        text = settings.get(VARIANT, "")
+        if self.variant is not None and text in ("", self.variant.text):
+            return self
+        return self.printed_title if not text else varied(self.printed_title, text)
+
     def rule(self, name: str) -> Rule:
         """The rule that a save names, which may have had another name then."""
         return self.catalog.rules[self.saving.aliases.get(name, name)]
@@ -96,14 +117,16 @@ class Title:
         """All switches with their values; a wrong one is refused in a sentence."""
         known = {switch.name: switch for switch in self.rules.switches}
         older = self.older_rules(chosen)
+        played = self.under(chosen)
         for name, value in chosen.items():
-            if name in older:
+            if name in older or name == VARIANT:
                 continue
             if name not in known:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
-        return {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()} | older
+        values = {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()} | older
+        return values if played.variant is None else values | {VARIANT: played.variant.text}
 
     def older_rules(self, settings: Settings) -> dict[str, str]:
         """A game goes on by the rules it began with: one begun under older rules has a setting that says which."""
@@ -116,8 +139,10 @@ class Title:
         return rules == self.version or self.saving.oldest <= rules < self.version
 
     def picked(self, settings: Settings) -> dict[str, str]:
-        """The switches that differ from their defaults: what stays the same when a game gets another switch."""
-        return {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.choices[0]}
+        """The switches that differ from their defaults: what stays the same when a game gets another switch. A
+        variant differs too."""
+        picked = {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.choices[0]}
+        return picked | {name: settings[name] for name in (VARIANT,) if name in settings}
 
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
         """Why this seat cannot choose that now: the rules and the words; None when it can."""
@@ -134,3 +159,18 @@ class Title:
             return None
         refused = None if part.refuses is None else part.refuses(g, g.players[seat], option.on, *part.known)
         return refused or option.verb.not_this or option.verb.refusal
+
+
+@lru_cache(maxsize=REMEMBERED)
+def varied(printed: Title, text: str) -> Title:
+    """A variant of a printed game. Equal ones are one title, however they are written."""
+    if printed.variants is None:
+        raise ValueError(f"{printed.title} has no variants.")
+    changed = printed.variants.read(text)
+    if changed.text != text:
+        return varied(printed, changed.text)
+    made: Title = printed.variants.title(printed.variants.laid(changed))
+    made.title = f"{printed.title.partition(':')[0]} ({changed.name or 'a variant'})"
+    made.variant = changed
+    made.printed_title = printed
+    return made

@@ -8,8 +8,10 @@ from typing import Any, Final, Optional, TypedDict
 
 from orrery.core.ask import Ask, Option, Thing, Verb
 from orrery.core.game import UNCERTAIN, Event
+from orrery.core.person import to_you
 from orrery.core.sentence import Sentence, either, listed, plain, tidy
 
+REMEMBERED: Final = 20_000  # choices
 LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
@@ -21,14 +23,18 @@ class Choice(TypedDict):
     target: str
     label: Sentence
     ends: bool  # something, such as a turn, or goes on without it
+    spare: bool  # gives the thing away for something else: not what it is there for
 
 
 class Question(TypedDict):
-    """What a seat is asked, the thing that caused it, and all that can be chosen."""
+    """What a seat is asked, the thing that caused it, all that can be chosen, what of it is worth knowing at a glance,
+    and the key of the option that completes it: none while something better is open."""
 
     prompt: Sentence
     because: str
     options: list[Choice]
+    open: Sentence
+    forward: str
 
 
 class Words:
@@ -52,15 +58,17 @@ class Words:
         self._choices: dict[tuple[Verb, Any], Choice] = {}
         self._prompts: dict[tuple[Verb, ...], Sentence] = {}
 
-    def line(self, event: Event, names: Sequence[str]) -> str:
+    def line(self, event: Event, names: Sequence[str], you: int = -1) -> str:
         """A sentence for the log, in words alone."""
-        return plain(self.sentence(event, names))
+        return plain(self.sentence(event, names, you))
 
-    def sentence(self, event: Event, names: Sequence[str]) -> Sentence:
-        """A sentence for the log, in parts."""
+    def sentence(self, event: Event, names: Sequence[str], you: int = -1) -> Sentence:
+        """A sentence for the log, in parts; whoever sits at seat `you` is spoken to."""
         name, seat, details, _ = event
         if seat >= len(names):
             names = [*names, self.guest]
+        if seat == you and seat >= 0:
+            return self.fill(to_you(self.events[name]), details, "")
         return self.fill(self.events[name], details, names[seat] if seat >= 0 else "")
 
     def label(self, option: Option) -> Sentence:
@@ -80,7 +88,10 @@ class Words:
             "target": option.target,
             "label": label,
             "ends": verb.ends,
+            "spare": verb.spare,
         }
+        if len(self._choices) >= REMEMBERED:  # of things that only variants had which nobody plays any more
+            self._choices.clear()
         self._choices[option.verb, option.on] = made
         return made
 
@@ -112,10 +123,29 @@ class Words:
             return None
         return self.asked(ask, cause, self.prompt(ask))
 
-    def asked(self, ask: Ask, cause: Optional[Thing], prompt: Sentence) -> Question:
-        """The same where the game has words of its own for it."""
-        because = "" if cause is None else cause.ref
-        return {"prompt": prompt, "because": because, "options": [self.choice(option) for option in ask.options()]}
+    def asked(
+        self, ask: Ask, cause: Optional[Thing], prompt: Sentence, open: str = "", forward: Optional[Verb] = None
+    ) -> Question:
+        """The same where the game has words of its own for it; `forward` completes it whatever else can be done."""
+        options = self.choices(ask)
+        onward = None if forward is None else ask.part(forward)
+        return {
+            "prompt": prompt,
+            "because": "" if cause is None else cause.ref,
+            "options": options,
+            "open": [open] if open else [],
+            "forward": self.choices(onward)[0]["key"] if onward is not None and onward.among else way_forward(options),
+        }
+
+    def choices(self, ask: Ask) -> list[Choice]:
+        """All that can be chosen. Most of it was said before; then no option need be made to say it."""
+        found: list[Choice] = []
+        for part in ask.every_part():
+            verb = part.verb
+            for on in part.among:
+                known = self._choices.get((verb, on))
+                found.append(self.choice(Option(verb, on)) if known is None else known)
+        return found
 
     def fill(self, template: str, details: Sequence[Any], who: str) -> Sentence:
         """The template with what it names in its places: `{0}` is the first detail, so is the `{on}` of a label."""
@@ -145,6 +175,16 @@ class Words:
             return [str(value)]
         name = self.places[kind](value)
         return [{"ref": f"{kind}:{value}", "name": name}] if kind in self.kinds else [name]
+
+
+def way_forward(options: Sequence[Choice]) -> str:
+    """A way out leads forward when nothing but ways out is left; so does the only thing that can be done."""
+    if len(options) == 1:
+        return options[0]["key"]
+    for choice in options:
+        if not choice["ends"]:
+            return ""
+    return options[-1]["key"] if options else ""
 
 
 def visible(events: Sequence[Event], seat: int) -> list[Event]:
