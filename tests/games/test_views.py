@@ -1,4 +1,4 @@
-"""What a seat sees is what the game says it is: every part of a view, in random games of every kind."""
+"""What a seat sees and is told is what the game says it is: views of random games of every kind, and all events."""
 
 from __future__ import annotations
 
@@ -52,3 +52,9 @@ def test_a_table_adds_what_it_declares(title: Title) -> None:
     added = {part: value for part, value in session.view(0).items() if part in AtTable.__annotations__}
     assert msgspec.convert(added, AtTable, strict=True) == added
     assert set(session.view(0)) == set(added) | set(title.view(session.game, 0))
+
+
+@pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])
+def test_every_event_that_has_words_has_a_shape(title: Title) -> None:
+    assert title.shapes is not None
+    assert title.shapes.events.__annotations__.keys() == title.words.events.keys(), "see shape_of_events.py"

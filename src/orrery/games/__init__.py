@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from orrery.core.parts import Settings
 from orrery.core.title import Title
 
 SHELF: Final = ("laniakea", "ultramassive", "council")
@@ -26,8 +27,12 @@ def shelf() -> tuple[str, ...]:
     return (*SHELF, *sorted(brought()))
 
 
-def title(name: str) -> Title:
-    """The front door of a game; unknown names are refused in a sentence."""
+def title(name: str, settings: Settings | None = None) -> Title:
+    """The front door of a game, or of the variant that these settings name; unknown names are refused in a sentence."""
+    return shelved(name).under(settings or {})
+
+
+def shelved(name: str) -> Title:
     if name in SHELF:
         found: Title = import_module(f"orrery.games.{name}").TITLE
         return found

@@ -10,7 +10,7 @@ from orrery.core.game import Event
 from orrery.games.council.bonus import ai_cards, panel_cubes, worth
 from orrery.games.council.components import GEMS
 from orrery.games.council.player import Player
-from orrery.games.council.scoring import PER_AI_CARD, scores
+from orrery.games.council.scoring import LEVEL, PER_AI_CARD, scores
 from orrery.games.council.settling import count_cubes
 from orrery.games.council.state import Council
 from orrery.games.council.words import level_name
@@ -71,3 +71,14 @@ def why(g: Council, names: Sequence[str]) -> str:
         Criterion("cubes on planets" if planets else "cubes on the panel", cubes),
     ]
     return verdict(names, [score.seat for score in scores(g) if score.winner], criteria)
+
+
+def said(total: int) -> str:
+    """A total in levels and Energy."""
+    return f"level {level_name(total // LEVEL)} and {total % LEVEL} Energy"
+
+
+def apart(higher: int, lower: int) -> str:
+    """Levels count first, Energy between those of the same level. COS-TIE-01, -02"""
+    levels = higher // LEVEL - lower // LEVEL
+    return (f"{levels} level{'s' if levels > 1 else ''}") if levels else f"{higher - lower} Energy"

@@ -156,7 +156,20 @@ def panel_cubes(p: Player) -> int:
 
 def ai_cards(p: Player) -> int:
     """AI cards in hand and on the panel, covered ones too. COS-FIN-03, COS-BC-06"""
-    cards = len([card for card in p.hand if card.ai])
+    cards = 0
+    for card in p.hand:
+        if card.ai:
+            cards += 1
     for stack in p.slots:
-        cards += len([card for card in stack if card.ai])
+        for card in stack:
+            if card.ai:
+                cards += 1
+    return cards
+
+
+def dark_cards(p: Player) -> int:
+    cards = 0
+    for card in p.bonuses:
+        if card.dark:
+            cards += 1
     return cards

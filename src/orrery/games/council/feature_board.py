@@ -115,7 +115,8 @@ def majorities(
         row[at] = cubes
         row[at + 4] = 1 if lead > 0 else 0
         row[at + 6] = payout
-        row[OWN + 65 + 4 * galaxy.parsec] += cubes
+        place = OWN + 65 + 4 * galaxy.parsec
+        row[place] = row[place] + cubes
         if assessed >> number & 1:
             row[at + 11] = 1
             payout = 0
@@ -128,7 +129,8 @@ def majorities(
         row[at + 1] = theirs
         row[at + 5] = 1 if lead > 0 else 0
         row[at + 7] = payout
-        row[RIVAL + 65 + 4 * galaxy.parsec] += theirs
+        place = RIVAL + 65 + 4 * galaxy.parsec
+        row[place] = row[place] + theirs
         rival.add(galaxy, theirs, lead, payout)
 
 
@@ -139,7 +141,7 @@ def systems(
     at = GALAXY + EACH * galaxy.number
     sums = 66 + 4 * galaxy.parsec
     planets, cubes = g.planets, g.cubes
-    free = free_theirs = room = 0
+    free = free_theirs = room = energy = energy_theirs = gained = gained_theirs = 0
     adapted, adapted_theirs = own.adapted, rival.adapted
     for field in galaxy.fields:
         tile = fields[field]
@@ -163,14 +165,19 @@ def systems(
         if mine or theirs:
             gems = tile.gems
             value = gems[0] + 2 * gems[1] + 3 * gems[2]
-            row[OWN + sums] += mine * tile.energy
-            row[OWN + sums + 1] += mine * value
-            row[RIVAL + sums] += theirs * tile.energy
-            row[RIVAL + sums + 1] += theirs * value
+            energy += mine * tile.energy
+            gained += mine * value
+            energy_theirs += theirs * tile.energy
+            gained_theirs += theirs * value
+    row[at + 8] = free
+    row[at + 9] = free_theirs
     row[at + 10] = room
-    if free:
-        row[at + 8] = free
-        row[OWN + sums + 2] += free
-    if free_theirs:
-        row[at + 9] = free_theirs
-        row[RIVAL + sums + 2] += free_theirs
+    add(row, OWN + sums, energy, gained, free)
+    add(row, RIVAL + sums, energy_theirs, gained_theirs, free_theirs)
+
+
+def add(row: list[int], at: int, energy: int, gained: int, free: int) -> None:
+    """Compiled, `row[at] += energy` would make objects of the numbers."""
+    row[at] = row[at] + energy
+    row[at + 1] = row[at + 1] + gained
+    row[at + 2] = row[at + 2] + free

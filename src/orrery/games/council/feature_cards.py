@@ -25,12 +25,14 @@ def market(row: list[int], g: Council, me: Player, before: Optional[Council]) ->
         if before is not None and card not in shown:
             row[OFFER] += 1
             continue
-        at = CARDS + 5 * (card.number - FIRST_AI)
-        row[at + 3] = 1
+        at = 0 if card.switch else CARDS + 5 * (card.number - FIRST_AI)
+        if at:
+            row[at + 3] = 1
         if card.total > total or card.upper > upper or card.top > crystal:
             continue
         if not card.barred or not me.powers & KEEPS_CUBES:
-            row[at + 4] = 1
+            if at:
+                row[at + 4] = 1
             row[OFFER + 1] += 1
     for upgrade in g.box.upgrades:
         if upgrade.total <= total and upgrade.upper <= upper and upgrade.top <= crystal:

@@ -69,16 +69,19 @@ def bonuses(row: list[int], at: int, g: Council, p: Player, before: Optional[Cou
     held = p.bonuses
     row[at + 11] = len(held)
     known = () if at != OWN else held if before is None else before.players[p.seat].bonuses
-    value = 0
+    value = light = unknown = 0
     for card in held:
         if not card.dark:
-            row[at + 12] += 1
+            light += 1
         if card in known:
             value += worth(g, p, card)
-            row[BONUSES + card.number] = 1
+            if not card.switch:
+                row[BONUSES + card.number] = 1
         else:
             value += UNKNOWN_BONUS
-            row[at + 92] += 1
+            unknown += 1
+    row[at + 12] = light
+    row[at + 92] = unknown
     return value
 
 
@@ -87,7 +90,7 @@ def cards(row: list[int], at: int, g: Council, p: Player, known: int) -> None:
     own = at == OWN
     mark = CARDS - 5 * FIRST_AI + (0 if own else 2)
     plan = p.plan if own or g.rulings.open_planning else ()
-    held = ai = 0
+    held = ready = ai = 0
     for card in p.hand:
         number = card.number
         planned = card in plan if plan else False
@@ -96,8 +99,8 @@ def cards(row: list[int], at: int, g: Council, p: Player, known: int) -> None:
         if number >= FIRST_AI:
             ai += 1
             if not planned:
-                row[at + 20] += 1
-            if known >> number & 1:
+                ready += 1
+            if known >> number & 1 and not card.switch:
                 row[mark + 5 * number] = 1
                 if own and not planned:
                     row[mark + 5 * number + 1] = 1
@@ -108,10 +111,11 @@ def cards(row: list[int], at: int, g: Council, p: Player, known: int) -> None:
             number = card.number
             if number >= FIRST_AI:
                 ai += 1
-                if known >> number & 1:
+                if known >> number & 1 and not card.switch:
                     row[mark + 5 * number] = 1
     row[at + 18] = held
     row[at + 19] = ai
+    row[at + 20] = ready
 
 
 def possessions(row: list[int], at: int, p: Player, before: Optional[Council]) -> None:
@@ -124,9 +128,11 @@ def possessions(row: list[int], at: int, p: Player, before: Optional[Council]) -
         if FIRST_PROJECT <= upgrade.number <= LAST_PROJECT:
             row[at + 31] += 1
     for tech in p.techs:
+        if tech.switch:
+            continue
         if before is None or at != OWN or knew_tech(before, p.seat, tech.level) or tech in before.players[p.seat].techs:
             row[at + 32 + tech.number] = 1
-    if p.leader is not None:
+    if p.leader is not None and not p.leader.switch:
         row[at + 48 + p.leader.number] = 1
 
 
@@ -184,7 +190,7 @@ def fields(row: list[int], at: int, g: Council, p: Player, to_do: int) -> None:
 def show(row: list[int], at: int, profile: list[int]) -> None:
     for ability in profile:
         if ability:
-            row[at] += ability
+            row[at] = row[at] + ability  # compiled, `+=` would make objects of the numbers
         at += 1
 
 
@@ -218,12 +224,14 @@ def lesser(row: list[int], place: int, g: Council, p: Player, to_act: bool) -> N
     for card in p.hand:
         if card.number >= FIRST_AI:
             ai += 1
-            row[mark + 5 * card.number] = 1
+            if not card.switch:
+                row[mark + 5 * card.number] = 1
     for stack in p.slots:
         for card in stack:
             if card.number >= FIRST_AI:
                 ai += 1
-                row[mark + 5 * card.number] = 1
+                if not card.switch:
+                    row[mark + 5 * card.number] = 1
     row[at + 7] = ai
     row[at + 8] = len(p.bonuses)
     colonies(row, at + 9, g, p.seat)

@@ -53,7 +53,7 @@ QUESTIONS: Final[dict[Verb, int]] = {verb: 29 + at for at, group in enumerate(_Q
 
 
 def features(g: Council, seat: int, before: Optional[Council] = None) -> bytes:
-    """The table, the own side and the strongest rival's in full, the main things of others, galaxies and cards."""
+    """The table, one's own side and the strongest rival's in full, the main things of others, galaxies and cards."""
     row = [0] * SIZE
     me = g.players[seat]
     rivals = by_strength(g, seat)

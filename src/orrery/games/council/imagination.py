@@ -56,10 +56,10 @@ def deal_unknown(g: Council, tiles: tuple[Tile, ...], marks: tuple[int, ...], bi
 def redeal_techs(g: Council, seat: int, rng: Rng) -> None:
     """Whoever has looked through a Dark Tech pile knows what is in it; for the rest, any card may be in the box."""
     piles = list(g.tech_piles)
-    owned = [tech for p in g.players for tech in p.techs]
+    owned = numbers([tech for p in g.players for tech in p.techs])
     for level in (1, 2):
         if seat < 0 or not g.looked[seat] >> level & 1:
-            unknown = [tech for tech in g.box.techs if tech.level == level and tech not in owned]
+            unknown = [tech for tech in g.box.techs if tech.level == level and not owned >> tech.number & 1]
             rng.shuffle(unknown)
             pile = unknown[: len(piles[level - 1])]
             piles[level - 1] = tuple(pile if g.rulings.techs_drawn else in_order(numbers(pile), g.box.techs))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Optional
 
-from orrery.core.ask import Ask
+from orrery.core.ask import Ask, Verb
 from orrery.core.sentence import Sentence, tidy
-from orrery.core.words import Question
+from orrery.core.words import Choice, Question
 from orrery.games.council.components import BONUS_LIMIT
+from orrery.games.council.components import PURCHASES as BOUGHT_A_ROUND
+from orrery.games.council.plan_sum import plan_sum
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
-from orrery.games.council.words import WORDS
+from orrery.games.council.verbs import LEAVE
+from orrery.games.council.words import WORDS, signed
 
 WAYS_OUT: Final = {
     "stop_buying": "stop buying",
@@ -44,11 +47,45 @@ TOGETHER: Final = (
 
 def question_view(g: Council, seat: int) -> Optional[Question]:
     ask = g.asks.get(seat)
-    return None if ask is None else WORDS.asked(ask, g.cause, prompt(g.players[seat], ask))
-
-
-def prompt(me: Player, ask: Ask) -> Sentence:
+    if ask is None:
+        return None
+    me = g.players[seat]
     parts = ask.parts()
+    question = WORDS.asked(ask, g.cause, prompt(me, parts), still_open(g, me, parts), reveals(me, ask))
+    if g.phase == "planning" and len(me.plan) >= len(me.slots) - 1:
+        question["options"] = [revealing(g, me, choice) for choice in question["options"]]
+    return question
+
+
+def reveals(me: Player, ask: Ask) -> Optional[Verb]:
+    """Leaving the last field as it is completes a plan in which every field shows a card. COS-PLAN-06"""
+    last = len(me.plan) == len(me.slots) - 1 and bool(me.slots[-1])
+    return LEAVE if last and ask.part(LEAVE) is not None else None
+
+
+def revealing(g: Council, me: Player, choice: Choice) -> Choice:
+    """The same on its button, with the sum. COS-CONS-01"""
+    if choice["verb"] != LEAVE.name:
+        return choice
+    return {**choice, "label": [f"Reveal with {signed(plan_sum(g, me, me.plan))}"]}
+
+
+def still_open(g: Council, me: Player, parts: list[Ask]) -> str:
+    """What a glance should tell beside the way out."""
+    count = {part.verb.name: part.count for part in parts}
+    if "plan" in count:
+        return f"Your Consumption sum so far: {signed(plan_sum(g, me, me.plan))}"
+    if "stop_buying" in count:
+        things = sum([count.get(verb, 0) for verb in PURCHASES])
+        left = BOUGHT_A_ROUND - g.purchases
+        return f"{left} purchase{'' if left == 1 else 's'} left · {things} you can pay for" if things else ""
+    if "assess" in count and "stop_assessing" in count:
+        more = count["assess"]
+        return f"{more} galax{'y' if more == 1 else 'ies'} can still be assessed"
+    return ""
+
+
+def prompt(me: Player, parts: list[Ask]) -> Sentence:
     offered = tuple(dict.fromkeys([part.verb.name for part in parts]))
     if "plan" in offered:
         return [lay_a_card(me, "leave" in offered)]
@@ -57,7 +94,10 @@ def prompt(me: Player, ask: Ask) -> Sentence:
     words, way_out = usual_words(offered)
     if words:
         return [words]
-    first = next(part for part in parts if part.verb.prompt)
+    asked = [part for part in parts if part.verb.prompt]
+    first = asked[0]
+    if "{" not in first.verb.prompt:
+        return [f"{first.verb.prompt}{way_out}"]
     return tidy([*WORDS.fill(first.verb.prompt, first.known, ""), way_out])
 
 

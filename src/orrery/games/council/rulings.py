@@ -10,7 +10,7 @@ from orrery.core.parts import Switch
 SWITCHES: Final = (
     Switch("planning", ("secret", "open"), "COS-SET-20 COS-PLAN-01",
            "Plans are made behind screens, or openly.",
-           "Planning", ("Secret", "Open"), first=True),
+           "Planning", ("Secret", "Open"), first=True, flag="open"),
     Switch("stations", ("no", "yes"), "COS-ST-01",
            "Module 1: every player has three space stations to build.",
            "Space stations (module 1)", ("Without", "With"), first=True),

@@ -9,35 +9,35 @@ from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.council.automa import AUTOMA
 from orrery.games.council.components import DISPLAY, PARSECS
-from orrery.games.council.content import box_of
+from orrery.games.council.content import EVERYTHING, box_of
 from orrery.games.council.leaders import box_leaders, choose_leader
 from orrery.games.council.player import Player
 from orrery.games.council.rounds import play_round
 from orrery.games.council.rulings import Rulings
-from orrery.games.council.state import Council
+from orrery.games.council.state import Box, Council
 
 START_FIELDS: Final = (0, 1)  # the gray fields of Parvus Corta
 TECHS_OUT: Final = 2  # of each Dark Tech pile
 START_GEMS: Final = (1, 1, 0)
 
 
-def blank(seats: int, settings: Mapping[str, str]) -> Council:
+def blank(seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Council:
     """The bare table, for setup and for saves to fill; alone, the Automa sits in seat 1. COS-GEN-01, COS-PC-04"""
     if seats not in (1, 2, 3, 4):
         raise ValueError("Council of Shadows is for 1 to 4 players.")
     rulings = Rulings(settings)
     solo = seats == 1
     players = [Player.fresh(seat) for seat in range(max(2, seats))]
-    g = Council(Rng(0), players, box_of(settings), rulings)
+    g = Council(Rng(0), players, box_of(box, settings), rulings)
     g.begin()
     g.lay_out()
     g.solo = solo
     return g
 
 
-def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Council:
+def setup(seed: int, seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Council:
     """Board, piles, cards, then the players; leaders are chosen before the first round. COS-SET, COS-LD-02, -03"""
-    g = blank(seats, settings)
+    g = blank(seats, settings, box)
     g.rng = Rng(seed)
     lay_tiles(g)
     lay_cards(g)

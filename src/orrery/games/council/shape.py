@@ -59,6 +59,33 @@ class PlayerView(TypedDict):
     returned: Union[list[str], int]  # tiles put under a pile this turn; of others how many
 
 
+class PlanField(TypedDict):
+    """An action field as it would be revealed."""
+
+    card: str  # on top; "" while it is empty
+    consumption: int
+    planned: bool  # chosen already, if only to leave it as it is
+
+
+class RivalPlan(TypedDict):
+    seat: int
+    marker: int  # where its Consumption stands before its plan is known
+    most: int  # the highest sum with which it would still act after you
+
+
+class PlanningView(TypedDict):
+    """What one's own plan comes to so far."""
+
+    sum: int
+    fields: list[PlanField]
+    marker: int  # where one's Consumption would stand
+    short: int  # Energy to the next level from there, and as it is now
+    short_before: int
+    assessing: int  # Energy, if every galaxy with a colony were assessed as things stand
+    galaxies: int  # how many these are
+    rivals: list[RivalPlan]
+
+
 class View(Seen):
     phase: Phase
     acting_field: int  # whose card is being carried out, from 0; -1 none
@@ -78,4 +105,5 @@ class View(Seen):
     light: LightPile
     leaders: list[str]
     automa: Optional[AutomaView]
+    planning: Optional[PlanningView]  # while this seat plans, or has planned
     players: list[PlayerView]

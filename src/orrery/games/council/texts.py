@@ -53,21 +53,21 @@ def _gem(kind: int) -> str:
     return f"[{GEMS[kind].ref}|{GEMS[kind].name}]"
 
 
-def _gems(gems: Gems) -> str:
+def gems_words(gems: Gems) -> str:
     return join([f"{n} {_gem(kind)}" for kind, n in enumerate(gems) if n]) or "nothing"
 
 
-def _energy(n: int) -> str:
+def energy_words(n: int) -> str:
     return f"{n} [symbol:energy|Energy]"
 
 
-def _yield(gems: Gems, energy: int) -> str:
-    parts = (_gems(gems) if sum(gems) else "", _energy(energy) if energy else "")
+def yield_words(gems: Gems, energy: int) -> str:
+    parts = (gems_words(gems) if sum(gems) else "", energy_words(energy) if energy else "")
     return join([part for part in parts if part])
 
 
 def _cost(thing: Card | Upgrade | Station) -> str:
-    return f"Costs {_gems(thing.cost)}."
+    return f"Costs {gems_words(thing.cost)}."
 
 
 def _settle(cubes: int, anywhere: int = 0, bound: int = ADAPTED) -> str:
@@ -107,15 +107,15 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "settle_or_collect": _settle_or_collect,
     "settle_and_collect": lambda: "place a cube there and collect from it",
     "settle_or_discover": lambda after: f"{_settle(1)}, or {_discover(after)}",
-    "gain_gems": lambda coal, gold, crystal: f"take {_gems((coal, gold, crystal))}",
+    "gain_gems": lambda coal, gold, crystal: f"take {gems_words((coal, gold, crystal))}",
     "refine": lambda times: f"refine a gemstone by one step{'' if times == 1 else ', ' + _TIMES[times]}",
-    "gain_energy": lambda energy: f"gain {_energy(energy)}",
+    "gain_energy": lambda energy: f"gain {energy_words(energy)}",
     "adapt": lambda colour: f"you can settle {COLOURS[colour]} planets",
     "expand": lambda: "you may place cubes on top of others, three at most",
-    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain {_energy(1)}",
-    "raise_all_ranges": lambda: f"every action field reaches one Parsec further; gain {_energy(1)} for each step",
+    "raise_range": lambda slot, parsec: f"action field {slot + 1} reaches Parsec {parsec}; gain {energy_words(1)}",
+    "raise_all_ranges": lambda: f"every action field reaches one Parsec further; gain {energy_words(1)} for each step",
     "add_field": lambda parsec: f"add an action field with range Parsec {parsec} at the right end",
-    "start_with_energy": lambda energy: f"you start with {_energy(energy)}",
+    "start_with_energy": lambda energy: f"you start with {energy_words(energy)}",
     "free_card": lambda: "take an AI card of the display for free",
     "draw_bonus": lambda: "draw a light bonus card",
     "dominate": lambda galaxies, _: f"assess up to {number(galaxies)} different galaxies",
@@ -125,7 +125,7 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "automa_explore": lambda place, cubes, colour: (
         f"explore {_place(place)}, {cubes_name(cubes)} on a {COLOURS[colour]} planet there"
     ),
-    "automa_energy": _energy,
+    "automa_energy": energy_words,
 }
 
 
@@ -274,7 +274,7 @@ def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
         return does if short else with_numbers(thing, does)
     if isinstance(thing, Tile):
         planets = join([f"{thing.planets.count(c)} {name}" for c, name in enumerate(COLOURS) if c in thing.planets])
-        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {_yield(thing.gems, thing.energy)}."
+        return f"Parsec {thing.parsec}. Planets: {planets}. Yield: {yield_words(thing.gems, thing.energy)}."
     return other_text(thing, settings, short)
 
 
@@ -310,7 +310,7 @@ def other_text(thing: Thing, settings: Mapping[str, str], short: bool) -> str:
         gives = thing.light or settings["light_cards"] == "every_galaxy"
         light = " Gives a light bonus card." if gives else ""
         size = f"Parsec {thing.parsec}, {len(thing.fields)} fields."
-        return f"{size} Majority {thing.higher}, else {_energy(thing.lower)}.{light}"
+        return f"{size} Majority {thing.higher}, else {energy_words(thing.lower)}.{light}"
     if isinstance(thing, Station):
         return f"{station_text(thing, settings)} {_cost(thing)}"
     if isinstance(thing, AutomaCard):

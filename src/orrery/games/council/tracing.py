@@ -53,6 +53,8 @@ class Spots:
 
     def trace(self, known: Hunches, rng: Rng) -> list[int]:
         """A spot for each of these cards that is out of sight."""
+        if not known:
+            return []
         places = [at & HANDS | at >> self.oldest << FIRST_TICKET for card, at in known if self.hides(card)]
         return self.follow(places, len(places), rng) or []
 
@@ -76,14 +78,5 @@ class Spots:
 
     def pick(self, places: int, tried: int, rng: Rng) -> int:
         """Any of the spots at these places that was not tried yet; -1 if there is none."""
-        fitting = 0
-        for spot, place in enumerate(self.places):
-            if place & places and not tried >> spot & 1:
-                fitting += 1
-        passed = rng.below(fitting) if fitting else 0
-        for spot, place in enumerate(self.places):
-            if place & places and not tried >> spot & 1:
-                if not passed:
-                    return spot
-                passed -= 1
-        return -1
+        fitting = [spot for spot, place in enumerate(self.places) if place & places and not tried >> spot & 1]
+        return fitting[rng.below(len(fitting))] if fitting else -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Optional
 
 from orrery.core.ask import Refusal, Verb
@@ -227,38 +228,18 @@ AUTOMA_REMOVE: Final = _verb("automa_remove", "planet", "Choose the Automa's cub
 
 SETTLES: Final = (SETTLE, SETTLE, SETTLE_TWO, SETTLE_THREE)  # by the number of cubes
 
+# in the order in which pointing at a thing speaks of them: first what is done with it most
 VERBS: Final = (
-    *(
-        LEAD,
-        BUY,
-        UPGRADE,
-        STATION,
-        BUILD,
-        PAY,
-        OVERPAY,
-        STOP_BUYING,
-        PLAN,
-        LEAVE,
-        SETTLE,
-        SETTLE_TWO,
-        SETTLE_THREE,
-    ),
-    *(
-        LAND,
-        COLLECT,
-        EXPLORE,
-        KEEP,
-        PLACE,
-        REFINE,
-        TAKE_GEM,
-        PASS,
-        ASSESS,
-        REMOVE,
-        SPARE,
-        REAP,
-        DRAW_FROM,
-        STOP_ASSESSING,
-    ),
-    *(GIVE_UP, TECH, FREE_CARD, AUTOMA_SETTLE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
-    *(COLLECT_ONCE, AUTOMA_EXPLORE, PAY_LESS),
+    *(LEAD, BUY, UPGRADE, STATION, PAY, OVERPAY, STOP_BUYING, PLAN, LEAVE, SETTLE, SETTLE_TWO, SETTLE_THREE),
+    *(COLLECT, EXPLORE, KEEP, PLACE, REFINE, TAKE_GEM, PASS, ASSESS, REMOVE, SPARE, STOP_ASSESSING),
+    *(GIVE_UP, TECH, FREE_CARD, COLLECT_ONCE, PAY_LESS, BUILD, LAND, REAP, DRAW_FROM),
+    *(AUTOMA_SETTLE, AUTOMA_EXPLORE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE),
 )
+
+
+def absent(seats: int, settings: Mapping[str, str]) -> tuple[Verb, ...]:
+    """What is never asked where nobody plays with stations, leaders or the Automa."""
+    stations = (STATION, BUILD, DRAW_FROM) if settings["stations"] == "no" else ()
+    leaders = (LEAD, LAND, REAP) if settings["leaders"] == "no" else ()
+    automa = (AUTOMA_SETTLE, AUTOMA_EXPLORE, AUTOMA_KEEP, AUTOMA_PLACE, AUTOMA_REMOVE) if seats > 1 else ()
+    return (*stations, *leaders, *automa)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Thing
-from orrery.games.council.bonus import ai_cards, panel_cubes
+from orrery.core.openly import in_order
+from orrery.games.council.bonus import ai_cards, dark_cards, panel_cubes
 from orrery.games.council.components import COLOURS, PARSECS, PLANETS
+from orrery.games.council.plan_sum import planning_view
 from orrery.games.council.player import Player
 from orrery.games.council.questions import question_view
 from orrery.games.council.shape import AutomaView, PlayerView, StationView, TechPile, View
@@ -15,6 +17,7 @@ from orrery.games.council.verbs import AUTOMA_PLACE, PLACE
 
 __all__ = ["View", "view"]
 
+PARSEC_KEYS: Final = ("", "1", "2", "3")
 PLANET_KEYS: Final[tuple[str, ...]] = tuple([str(planet) for planet in range(PLANETS)])
 
 
@@ -32,15 +35,16 @@ def view(g: Council, seat: int) -> View:
         "fields": [None if tile is None else tile.ref for tile in g.fields],
         "planets": {PLANET_KEYS[planet]: stack for planet, stack in enumerate(g.planets) if stack},
         "stations": stations_view(g),
-        "piles": {str(parsec): pile_view(g, seat, parsec) for parsec in PARSECS},
+        "piles": {PARSEC_KEYS[parsec]: pile_view(g, seat, parsec) for parsec in PARSECS},
         "drawn": drawn_view(g, seat),
         "display": [None if card is None else card.ref for card in g.display],
         "deck": len(g.deck),
-        "discard": sorted(refs(g.discard)),
+        "discard": in_order(g.discard),
         "dark_tech": [tech_view(g, seat, level) for level in (1, 2)],
         "light": {"count": len(g.light), "known": known_light(g, seat)},
         "leaders": refs(g.leaders),
         "automa": automa_view(g),
+        "planning": planning_view(g, seat),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "waiting_for": sorted(g.asks),
         "ask": question_view(g, seat),
@@ -83,7 +87,8 @@ def knows(seat: int, marks: int) -> bool:
 def pile_view(g: Council, seat: int, parsec: int) -> list[Optional[str]]:
     """The pile from the top: tiles this seat knows, None for the others."""
     pile, marks = g.piles[parsec], g.marks[parsec]
-    return [pile[at].ref if knows(seat, marks[at]) else None for at in range(len(pile) - 1, -1, -1)]
+    mine = 1 << seat if seat >= 0 else 0
+    return [pile[at].ref if marks[at] & mine else None for at in range(len(pile) - 1, -1, -1)]
 
 
 def drawn_view(g: Council, seat: int) -> list[Optional[str]]:
@@ -99,7 +104,7 @@ def tech_view(g: Council, seat: int, level: int) -> TechPile:
     pile = g.tech_piles[level - 1]
     return {
         "count": len(pile),
-        "cards": sorted(refs(pile)) if seat >= 0 and has_looked(g, seat, level) else None,
+        "cards": in_order(pile) if seat >= 0 and has_looked(g, seat, level) else None,
     }
 
 
@@ -109,7 +114,7 @@ def has_looked(g: Council, seat: int, level: int) -> bool:
 
 def known_light(g: Council, seat: int) -> list[str]:
     """Light cards this seat has put under the pile and knows to be there still."""
-    if seat < 0:
+    if seat < 0 or not g.hunches[seat]:
         return []
     labelled = [1 << ticket for ticket in g.tickets if ticket >= 0]
     return sorted([card.ref for card, at in g.hunches[seat] if at in labelled])
@@ -121,12 +126,12 @@ def automa_view(g: Council) -> Optional[AutomaView]:
     return {
         "card": None if g.automa_card is None else g.automa_card.ref,
         "piles": [len(pile) for pile in g.automa_piles],
-        "used": [sorted(refs(used)) for used in g.automa_used],
+        "used": [in_order(used) for used in g.automa_used],
     }
 
 
 def player_view(g: Council, p: Player, mine: bool) -> PlayerView:
-    dark = len([card for card in p.bonuses if card.dark])
+    dark = dark_cards(p)
     return {
         "civilization": g.civilization(p).ref,
         "automa": g.is_automa(p),
@@ -135,7 +140,7 @@ def player_view(g: Council, p: Player, mine: bool) -> PlayerView:
         "spent": p.spent,
         "level": p.level,
         "gems": p.gems,
-        "hand": sorted(refs(p.hand)),
+        "hand": in_order(p.hand),
         "slots": [refs(stack) for stack in p.slots],
         "plan": plan_view(p) if mine or g.rulings.open_planning else None,
         "ranges": p.ranges,
@@ -147,7 +152,7 @@ def player_view(g: Council, p: Player, mine: bool) -> PlayerView:
         "panel": panel_cubes(p),
         "ai_cards": ai_cards(p),
         "bonuses": {"light": len(p.bonuses) - dark, "dark": dark},
-        "cards": sorted(refs(p.bonuses)) if mine or g.phase == "over" else None,
+        "cards": in_order(p.bonuses) if mine or g.phase == "over" else None,
         "returned": refs(g.returned[p.seat]) if mine else len(g.returned[p.seat]),
     }
 

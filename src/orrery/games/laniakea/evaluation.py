@@ -10,7 +10,7 @@ from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
 from orrery.games.laniakea.player import TOKEN_ON_BOARD, Player
-from orrery.games.laniakea.scoring import adversary_sheet, score_sheet, structures_by_sector
+from orrery.games.laniakea.scoring import adversary_sheet, structures_by_sector, total
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
@@ -79,7 +79,7 @@ def prospects(g: Laniakea, seat: int) -> float:
     if its:
         return float(sum(adversary_sheet(g).values())) + ITS_ROUND * left
     p = g.players[seat]
-    return float(sum(score_sheet(g, p).values())) if g.acting < 0 else hopes(g, p, left) + yet_to_come(g, left)
+    return float(total(g, p)) if g.acting < 0 else hopes(g, p, left) + yet_to_come(g, left)
 
 
 def yet_to_come(g: Laniakea, left: float) -> float:
@@ -111,7 +111,7 @@ def turns_left(g: Laniakea) -> float:
 def hopes(g: Laniakea, p: Player, left: float) -> float:
     """The VP on the board, and what resources, cards and tracks may still bring; made to compare players and choices,
     so what all may still bring in alike is left out."""
-    value = float(sum(score_sheet(g, p).values()))
+    value = float(total(g, p))
     early = min(1.0, left / 5.0)
     turns = min(left, 8.0)
     if p.thrones and early == 1.0:
@@ -134,7 +134,10 @@ def throne_outlook(g: Laniakea, p: Player) -> float:
     """Aether comes and goes: before the last turns a Throne is worth what it may come to, rather than today's VP."""
     a = p.held[AETHER]
     standing = structures_by_sector(g, p.seat)
-    seen = sum([standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss]])
+    seen = 0
+    for abyss in p.thrones:
+        for sector in BRIDGE_SECTORS[abyss]:
+            seen += standing[sector]
     return seen * (1.4 + 0.2 * a - g.rulings.throne_value[a])
 
 
@@ -147,11 +150,15 @@ def stock(p: Player) -> float:
 
 def deck_strength(p: Player) -> float:
     """What a turn's cards bring, of the quality that this player's cards have on average."""
-    cards = p.deck + p.hand + p.discard
+    strength = 0.0
+    for cards in (p.deck, p.hand, p.discard):
+        for card in cards:
+            strength += worth(card) + (0.4 if card.market else 0.0)
+    count = len(p.deck) + len(p.hand) + len(p.discard)
     if p.playing is not None:
-        cards += (p.playing,)
-    total = sum([worth(card) + (0.4 if card.market else 0.0) for card in cards])
-    return 2.0 * total / len(cards)
+        strength += worth(p.playing) + (0.4 if p.playing.market else 0.0)
+        count += 1
+    return 2.0 * strength / count
 
 
 def worth(card: Power) -> float:

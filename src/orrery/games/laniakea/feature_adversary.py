@@ -37,7 +37,8 @@ def adversary(row: list[int], at: int, g: Laniakea, standing: list[int], most: l
     for entity in g.adversary_entities:
         row[at + 1] = min(row[at + 1] + entity.points, BYTE)
         add(row, at + 39, 1)
-        row[at + ENTITY + entity.number] = 1
+        if not entity.switch:
+            row[at + ENTITY + entity.number] = 1
     row[at + 61] = 1 if g.acting == ADVERSARY else 0
     if g.adversary is not None:
         row[at + CELESTIAL + g.adversary.number] = 1

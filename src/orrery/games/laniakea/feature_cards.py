@@ -25,7 +25,7 @@ def add(row: list[int], at: int, more: int) -> None:
 
 
 def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
-    """The own hand, what may be drawn, and the discards; `drawn` cards in hand are not known yet."""
+    """Of the seat itself: its hand, what may be drawn, and the discards; `drawn` cards in hand are not known yet."""
     families = at + 3 * OF_KIND
     pile(row, at, families, me.hand)
     pile(row, at + OF_KIND, families + OF_FAMILY, me.deck)
@@ -46,9 +46,10 @@ def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
 
 def pile(row: list[int], kinds: int, families: int, cards: tuple[Power, ...]) -> None:
     for card in cards:
-        number = card.number
-        add(row, kinds + KIND[number], 1)
-        add(row, families + FAMILY[number], 1)
+        if not card.switch:
+            number = card.number
+            add(row, kinds + KIND[number], 1)
+            add(row, families + FAMILY[number], 1)
 
 
 def their_cards(row: list[int], at: int, p: Player) -> None:
@@ -58,7 +59,8 @@ def their_cards(row: list[int], at: int, p: Player) -> None:
     pile(row, at, families, p.hand)
     pile(row, at, families, p.deck)
     for card in p.discard:
-        add(row, at + KIND[card.number], 1)
+        if not card.switch:
+            add(row, at + KIND[card.number], 1)
 
 
 def seraphs_to_come(p: Player) -> int:

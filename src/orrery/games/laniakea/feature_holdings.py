@@ -40,7 +40,8 @@ def holdings(row: list[int], at: int, g: Laniakea, p: Player) -> None:
     row[at + 51] = len(p.artifacts)
     row[at + 52] = len(p.artifacts) - len(p.flipped)
     for artifact in p.artifacts:
-        row[at + ARTIFACT + artifact.number] = 1 if artifact in p.flipped else 2
+        if not artifact.switch:
+            row[at + ARTIFACT + artifact.number] = 1 if artifact in p.flipped else 2
         if artifact.attack and artifact not in p.flipped:
             add(row, at + 50, artifact.attack)
     row[at + 53] = 1 if p.token == TOKEN_IN_HAND else 0
@@ -69,7 +70,8 @@ def unknown_artifacts(row: list[int], at: int, cards: int, me: Player, mine: Pla
     """Artifacts found since `mine` count, but nobody knows which they are."""
     for artifact in me.artifacts:
         if artifact not in mine.artifacts:
-            row[at + ARTIFACT + artifact.number] = 0
+            if not artifact.switch:
+                row[at + ARTIFACT + artifact.number] = 0
             row[at + 50] -= artifact.attack
             row[cards + FOUND] += 1
 
@@ -115,4 +117,5 @@ def entities(row: list[int], at: int, g: Laniakea, p: Player, turns: int) -> Non
             value = points(g, p, entity.scoring)
             row[at + 3] = min(row[at + 3] + value, BYTE)
             value = min(value + 1, BYTE)
-        row[at + ENTITY + entity.number] = value
+        if not entity.switch:
+            row[at + ENTITY + entity.number] = value

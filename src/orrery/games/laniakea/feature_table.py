@@ -13,7 +13,6 @@ from orrery.games.laniakea.components import (
     Entity,
     Held,
 )
-from orrery.games.laniakea.evaluation import turns_left
 from orrery.games.laniakea.feature_cards import BEATABLE, FIRST_MARKET, KIND, OF_KIND
 from orrery.games.laniakea.feature_holdings import to_act
 from orrery.games.laniakea.feature_names import TABLE as TABLE_NAMES
@@ -31,7 +30,7 @@ Sectors = tuple[list[int], list[int], list[int], list[int], list[int]]
 NEAREST: Final = 8  # what can be paid or beaten now; every unit that lacks takes one off
 
 
-def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, mine: int, theirs: int) -> None:
+def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, left: float, mine: int, theirs: int) -> None:
     seats = len(g.players)
     row[seats - 1] = 1
     row[4] = min(g.round, 255)
@@ -39,7 +38,7 @@ def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, mine: int, th
     if g.final:
         row[5] = 1
         row[6] = g.final - g.round + acts
-    row[7] = min(int(10.0 * turns_left(g)), 255)
+    row[7] = min(int(10.0 * left), 255)
     place = (me.seat - g.start) % seats
     row[8] = place
     row[9] = 1 if place == 0 else 0
@@ -49,12 +48,14 @@ def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, mine: int, th
         row[14 if ask is not None and ask.verb is SHED else 13] = 1
     elif g.acting == -1:
         row[15] = 1
+    still_to_act = 0
     highest, nearest = g.adversary_level, ADVERSARY_ASCENDED - g.adversary_level
     for p in g.players:
         if p.seat != me.seat:
-            row[11] += 1 if to_act(g, p) else 0
+            still_to_act += 1 if to_act(g, p) else 0
             highest = max(highest, p.level)
             nearest = min(nearest, max(0, ASCENDED - p.level))
+    row[11] = still_to_act
     row[16] = highest
     row[17] = nearest
     row[18] = len(g.powers)
@@ -81,7 +82,7 @@ def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, mine: int, th
 def offers(row: list[int], cards: int, g: Laniakea, me: Player) -> None:
     """The market by price, Entities by what lacks to pay them, Chaos cards by what lacks to beat them."""
     for place, power in enumerate(g.power_row):
-        if power is not None:
+        if power is not None and not power.switch:
             row[MARKET + KIND[power.number]] = place + 1
     for card in g.row:
         if card is None:
@@ -94,7 +95,8 @@ def offers(row: list[int], cards: int, g: Laniakea, me: Player) -> None:
             lacks = max(0, hit_points(g, me, card) - reach(me, card, (), 0, ()))
             if not lacks:
                 row[cards + BEATABLE] += 1
-        row[ROW + card.number] = max(1, NEAREST - lacks)
+        if not card.switch:
+            row[ROW + card.number] = max(1, NEAREST - lacks)
 
 
 def lacking(held: Held, way: Held) -> int:

@@ -51,12 +51,14 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
     if not g.tiles:
         only_celestials(row, g, seat)
         return bytes(row)
-    turns = int(turns_left(g))
+    left = turns_left(g)
+    turns = int(left)
     standing = [structures_by_sector(g, p.seat) for p in g.players]
     if g.solo():
         standing.append(structures_by_sector(g, ADVERSARY))
+    most = most_of_others(standing, seat)
     bridges = [bridges_to(p) for p in g.players]
-    sights = player(row, OWN, g, me, standing[seat], most_of_others(standing, seat), bridges[seat], turns)
+    sights = player(row, OWN, g, me, standing[seat], most, bridges[seat], turns)
     surroundings(row, AROUND, g, me, sights, bridges[seat])
     known = len(me.hand)
     row[OWN + 55] = len(real.players[seat].hand)
@@ -77,10 +79,10 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
         for value, _, further in order[1:]:
             main_figures(row, at, g.players[further], -value, sight(standing[further], bridges[further]))
             at += OTHER
-    table(row, g, real, me, row[OWN], row[RIVAL])
+    table(row, g, real, me, left, row[OWN], row[RIVAL])
     offers(row, HAND, g, me)
     theirs = NONE if g.solo() else bridges[first]
-    held = (standing[seat], standing[first], most_of_others(standing, seat), bridges[seat], theirs)
+    held = (standing[seat], standing[first], most, bridges[seat], theirs)
     sectors_in_order(row, SECTORS, g, me, held)
     return bytes(row)
 
@@ -138,14 +140,17 @@ def main_figures(row: list[int], at: int, p: Player, value: int, seen: int) -> N
     row[at + 8] = len(p.gateways)
     row[at + 9] = len(p.thrones)
     row[at + 10] = seen
+    entities = gained = 0
     for entity in p.spaces:
         if entity is not None:
-            row[at + 11] += 1
+            entities += 1
+    row[at + 11] = entities
     row[at + 12] = len(p.defeated)
     row[at + 13] = len(p.artifacts)
     row[at + 14] = p.movement + p.boons.movements
     row[at + 15] = p.ability
     for card in p.hand + p.deck + p.discard:
         if card.market:
-            row[at + 16] += 1
+            gained += 1
+    row[at + 16] = gained
     row[at + 17] = seraphs_to_come(p)

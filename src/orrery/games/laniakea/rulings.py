@@ -11,7 +11,7 @@ from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
 SWITCHES: Final = (
     Switch("celestials", ("chosen", "random"), "LAN-SETUP-03",
            "Players choose their Celestials in turn order, or draw them at random.",
-           "Celestials", ("Chosen", "Drawn at random"), first=True),
+           "Celestials", ("Chosen", "Drawn at random"), first=True, flag="quick"),
     Switch("first_player", ("random", "first_seat"), "LAN-SETUP-01",
            "The first player is drawn at random, or sits in the first seat.",
            "First player", ("At random", "The first seat")),

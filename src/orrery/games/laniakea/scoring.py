@@ -27,17 +27,52 @@ def scores(g: Laniakea) -> list[Score]:
 
 def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:
     """LAN-SCOR-02 to -08"""
-    entities = [entity for entity in p.spaces if entity is not None]
     return {
-        "entities": sum(entity.points for entity in entities),
-        "chaos": sum(chaos.points for chaos in p.defeated),
-        "endgame": sum(points(g, p, entity.scoring) for entity in entities if entity.scoring is not None),
+        "entities": entity_points(p),
+        "chaos": chaos_points(p),
+        "endgame": endgame_points(g, p),
         "celestial": celestial_points(g, p),
         "ascension": p.level,
-        "sanctums": sum(g.tiles[space].points for space in p.sanctums),
-        "gateways": sum(g.tiles[space].points for space in p.gateways),
+        "sanctums": galaxy_points(g, p.sanctums),
+        "gateways": galaxy_points(g, p.gateways),
         "thrones": throne_points(g, p),
     }
+
+
+def total(g: Laniakea, p: Player) -> int:
+    """The sum of the sheet, for those who need no more. LAN-SCOR-01"""
+    found = entity_points(p) + chaos_points(p) + endgame_points(g, p) + celestial_points(g, p) + p.level
+    return found + galaxy_points(g, p.sanctums) + galaxy_points(g, p.gateways) + throne_points(g, p)
+
+
+def entity_points(p: Player) -> int:
+    found = 0
+    for entity in p.spaces:
+        if entity is not None:
+            found += entity.points
+    return found
+
+
+def chaos_points(p: Player) -> int:
+    found = 0
+    for chaos in p.defeated:
+        found += chaos.points
+    return found
+
+
+def endgame_points(g: Laniakea, p: Player) -> int:
+    found = 0
+    for entity in p.spaces:
+        if entity is not None and entity.scoring is not None:
+            found += points(g, p, entity.scoring)
+    return found
+
+
+def galaxy_points(g: Laniakea, spaces: tuple[int, ...]) -> int:
+    found = 0
+    for space in spaces:
+        found += g.tiles[space].points
+    return found
 
 
 def points(g: Laniakea, p: Player, scoring: Scoring) -> int:
@@ -58,7 +93,10 @@ def throne_points(g: Laniakea, p: Player) -> int:
     if not p.thrones:
         return 0
     standing = structures_by_sector(g, p.seat)
-    seen = sum(standing[sector] for abyss in p.thrones for sector in BRIDGE_SECTORS[abyss])
+    seen = 0
+    for abyss in p.thrones:
+        for sector in BRIDGE_SECTORS[abyss]:
+            seen += standing[sector]
     return seen * g.rulings.throne_value[p.held[AETHER]]
 
 
@@ -92,15 +130,15 @@ def count(g: Laniakea, p: Player, counter: str) -> int:
     if counter == "throne":
         return len(p.thrones)
     if counter == "sector_present":
-        return sum(1 for standing in structures_by_sector(g, p.seat) if standing)
+        return len([1 for standing in structures_by_sector(g, p.seat) if standing])
     if counter == "sector_controlled":
         return sectors_controlled(g, p)
     if counter == "entity":
-        return sum(1 for entity in p.spaces if entity is not None)
+        return len([1 for entity in p.spaces if entity is not None])
     if counter == "chaos_defeated":
         return len(p.defeated)
     if counter == "gained_power":
-        return sum(1 for card in p.deck + p.hand + p.discard if card.market)
+        return len([1 for card in p.deck + p.hand + p.discard if card.market])
     if counter == "artifact":
         return len(p.artifacts)
     if counter == "stone":

@@ -8,8 +8,8 @@ from typing import Any, Final, Optional
 from orrery.core.ask import Ask, Do, Refusal, offer
 from orrery.core.rng import Rng
 from orrery.games.laniakea.board import ARTIFACT_VOIDS, SPACES, START_SPACES, space_called
-from orrery.games.laniakea.components import ADVERSARY_START, HAND, ROW, Celestial
-from orrery.games.laniakea.content import box_of
+from orrery.games.laniakea.components import ADVERSARY_START, HAND, ROW, Box, Celestial
+from orrery.games.laniakea.content import EVERYTHING, box_of
 from orrery.games.laniakea.modifiers import Weather
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.rulings import Rulings
@@ -21,17 +21,18 @@ SEATS: Final[tuple[int, ...]] = (1, 2, 3, 4)
 TAKEN: Final = Refusal("LAN-SETUP-03", "There is one of each Celestial board, and that one is taken.")
 
 
-def blank(seats: int, settings: Mapping[str, str]) -> Laniakea:
+def blank(seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Laniakea:
     """The bare table, for setup and for saves to fill."""
     if seats not in SEATS:
         raise ValueError("Laniakea is for 1 to 4 players.")  # LAN-COMP-21
-    return Laniakea.fresh([Player.fresh(seat) for seat in range(seats)], box_of(settings), Rulings(settings))
+    players = [Player.fresh(seat) for seat in range(seats)]
+    return Laniakea.fresh(players, box_of(box, settings), Rulings(settings))
 
 
-def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Laniakea:
+def setup(seed: int, seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Laniakea:
     """A first player; Celestials clockwise from there; then the board is laid out and the hands are drawn.
     LAN-SETUP-01, -03"""
-    g = blank(seats, settings)
+    g = blank(seats, settings, box)
     g.rng = Rng(seed)
     g.start = g.rng.below(seats) if g.rulings.random_start else 0
     g.then(g.players[g.start], Do(lay_out))

@@ -16,8 +16,9 @@ def _verb(
     ends: bool = False,
     repeats: bool = False,
     not_this: Optional[Refusal] = None,
+    spare: bool = False,
 ) -> Verb:
-    return Verb(name, kind, prompt, _refusal(rules, when), ends, repeats, not_this)
+    return Verb(name, kind, prompt, _refusal(rules, when), ends, repeats, not_this, spare)
 
 
 def _refusal(rules: str, words: str) -> Refusal:
@@ -40,6 +41,7 @@ CASH: Final = _verb(
     "Discard a card for a resource",
     "ADD-01 ADD-05",
     "A card is discarded for a resource in your Cosmic Power Phase, between steps.",
+    spare=True,
 )
 REAP: Final = _verb(
     "reap",
@@ -47,6 +49,7 @@ REAP: Final = _verb(
     "Discard a card to harvest here",
     "ADD-01 ADD-04",
     "A card is discarded for a harvest in your Cosmic Power Phase, between steps.",
+    spare=True,
 )
 ATTACK: Final = _verb(
     "attack",
@@ -280,9 +283,10 @@ GIVE: Final = _verb(
     "Only a Chaos card that asks for it takes a card like this.",
 )
 
+# in the order in which pointing at a thing speaks of them: first what is done with it most
 VERBS: Final = (
-    *(CHOOSE, PLAY, CASH, REAP, ATTACK, RELOCATE, AUGMENT, FILL, LAY_TOKEN, USE, END, SHED, KEEP, GAIN, PAY),
-    *(STEP, CROSS, LOOP, TELEPORT, STROLL, STAY, LAND, DOUBLE, LOSE, SELL, BUY, SWAP, STOP, TRASH, DRAW, DECLINE),
-    *(HARVEST, DONE, TAKE, UPGRADE, SANCTUM, GATEWAY, THRONE, LIFT, SET_DOWN, RECRUIT, OCCUPY, FIRST, CORE),
+    *(CHOOSE, PLAY, TAKE, CASH, REAP, ATTACK, STEP, HARVEST, SANCTUM, GATEWAY, THRONE, RELOCATE, AUGMENT, LAY_TOKEN),
+    *(USE, END, SHED, KEEP, GAIN, FILL, PAY, CROSS, LOOP, TELEPORT, STROLL, STAY, LAND, DOUBLE, LOSE, SELL, BUY, SWAP),
+    *(STOP, TRASH, DRAW, DECLINE, DONE, UPGRADE, LIFT, SET_DOWN, RECRUIT, OCCUPY, FIRST, CORE),
     *(SEND, SPEND, AID, CALL_OFF, GIVE),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask, Thing
+from orrery.core.openly import in_order
 from orrery.games.laniakea.chaos import hit_points, strength
 from orrery.games.laniakea.components import ADVERSARY, ATTACK_TOKENS, COLOURS, MARKET_PRICES, STONES, Held
 from orrery.games.laniakea.cosmic_powers import price
 from orrery.games.laniakea.costs import price_numbered
 from orrery.games.laniakea.player import TOKEN_IN_HAND, Player
+from orrery.games.laniakea.questions import question_view
 from orrery.games.laniakea.scoring import adversary_sheet, score_sheet
 from orrery.games.laniakea.shape import (
     AdversaryView,
@@ -24,7 +26,6 @@ from orrery.games.laniakea.shape import (
 from orrery.games.laniakea.state import SLOTS, TOKEN_SLOTS, Laniakea
 from orrery.games.laniakea.travelling import structure_code
 from orrery.games.laniakea.verbs import GIVE, PAY, SEND, STEP, STROLL
-from orrery.games.laniakea.words import WORDS
 
 SLOT_REFS: Final = tuple([f"slot:{slot}" for slot in SLOTS])
 STONE_REFS: Final = ("", *[f"resource:{stone}" for stone in STONES])
@@ -61,13 +62,13 @@ def view(g: Laniakea, seat: int) -> View:
         "row": [ref(card) for card in g.row],
         "entity_deck": len(g.entities),
         "artifact_deck": len(g.artifacts),
-        "attack_tokens": ATTACK_TOKENS - sum(p.attack_tokens for p in g.players),
+        "attack_tokens": ATTACK_TOKENS - sum([p.attack_tokens for p in g.players]),
         "trashed": refs(g.trashed),
         "ways_to_pay": ways_to_pay(g, seat),
         "players": [player_view(g, p, seat == p.seat) for p in g.players],
         "adversary": adversary_view(g),
         "waiting_for": sorted(g.asks),
-        "ask": WORDS.question(g.asks.get(seat), g.players[seat].cause),
+        "ask": question_view(g, seat),
     }
 
 
@@ -90,10 +91,10 @@ def player_view(g: Laniakea, p: Player, mine: bool) -> PlayerView:
         "level": p.level,
         "movement": p.movement,
         "ability": p.ability,
-        "hand": sorted(refs(p.hand)) if mine else len(p.hand),
-        "deck": sorted(refs(p.deck)) if mine else len(p.deck),
-        "hand_and_deck": sorted(refs(p.hand + p.deck)),
-        "seen": sorted(refs(p.seen)),
+        "hand": in_order(p.hand) if mine else len(p.hand),
+        "deck": in_order(p.deck) if mine else len(p.deck),
+        "hand_and_deck": in_order(p.hand + p.deck),
+        "seen": in_order(p.seen),
         "discard": refs(p.discard),
         "playing": ref(p.playing),
         "entities": refs(p.spaces),

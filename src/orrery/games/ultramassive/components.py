@@ -26,6 +26,7 @@ PAIRS: Final = (0, 1)
 DISCOVERY_MAX: Final = 20
 CORES_DRAWN: Final = 3
 ROUNDS: Final = 6
+COPIES: Final = 2  # of each design in the Action deck
 
 
 class Token(Thing):
@@ -54,6 +55,7 @@ class Card(Thing):
     def __init__(self, number: int, id: str, name: str, *does: Do) -> None:
         super().__init__("card", id, name, number)
         self.does = does
+        self.copies = COPIES
 
 
 class Anomaly(Thing):

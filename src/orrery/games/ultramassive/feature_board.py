@@ -42,9 +42,10 @@ def board(row: list[int], at: int, g: Ultramassive, p: Player) -> None:
     row[at + 62] = left
     holes(row, at + 63, p, masses, flip)
     for anomaly in p.anomalies:
-        ready = 1 if acts and anomaly not in p.used else 0
-        row[at + 79 + anomaly.number] = left + ready
-        row[at + 109 + anomaly.number] = ready
+        if not anomaly.switch:
+            ready = 1 if acts and anomaly not in p.used else 0
+            row[at + 79 + anomaly.number] = left + ready
+            row[at + 109 + anomaly.number] = ready
     for resource in p.pending:
         row[at + 139 + resource.number] += 1
     row[at + 154] = len(p.anomalies)

@@ -15,6 +15,7 @@ from orrery.games.ultramassive.state import Player, Ultramassive
 
 PHASES: Final = ("setup", "draft", "discovery", "actions", "bonus", "end of round", "over")
 FIRST_CORE: Final = 18  # their numbers follow those of the other Anomalies
+UNKNOWN: Final = 20  # a card in hand that is not known by name
 RIVAL: Final = BOARD + PRIVATE
 OTHERS: Final = RIVAL + BOARD
 DISCOVER: Final[Any] = discovery.discover
@@ -52,10 +53,10 @@ def held(row: list[int], at: int, g: Ultramassive, me: Player, before: Optional[
     """The hand and the Cores."""
     known = len(me.hand) if before is None else kept(g, before, me)
     for i, card in enumerate(me.hand):
-        row[at + (card.number if i < known else 20)] += 1
+        row[at + (card.number if i < known and not card.switch else UNKNOWN)] += 1
     cores = me.cores if before is None else before.players[me.seat].cores
     for core in me.cores:
-        if core in cores:
+        if core in cores and not core.switch:
             row[at + 21 + core.number - FIRST_CORE] = 1
 
 
@@ -108,8 +109,8 @@ def standing(row: list[int], at: int, g: Ultramassive, me: Player) -> None:
             if seat == me.seat and step.rule is DISCOVER:
                 row[at + 24] = 0
     if phase == "draft" or phase == "discovery":
-        for anomaly in g.box.anomalies:
-            if g.copies[anomaly.number] and anomaly.cost <= me.discovery and anomaly not in me.anomalies:
+        for anomaly, copies in zip(g.box.anomalies, g.copies, strict=True):
+            if copies and anomaly.cost <= me.discovery and anomaly not in me.anomalies and not anomaly.switch:
                 row[at + 25 + anomaly.number // 6] += 1
     row[at + 28] = me.plays
     row[at + 29] = len(me.used)

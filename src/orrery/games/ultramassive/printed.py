@@ -9,7 +9,7 @@ from orrery.core.ask import Do, Thing
 from orrery.core.openly import parts_of
 from orrery.core.parts import Printed
 from orrery.games.ultramassive import components as c
-from orrery.games.ultramassive.content import DRAFT, SIPHONS, box_of
+from orrery.games.ultramassive.content import DRAFT, EVERYTHING, SIPHONS, box_of
 from orrery.games.ultramassive.state import Powers
 from orrery.games.ultramassive.texts import text
 
@@ -38,7 +38,7 @@ def facts(thing: Thing, settings: Mapping[str, str]) -> dict[str, Any]:
 
 def board(settings: Mapping[str, str]) -> dict[str, Any]:
     """Depth 0 is the edge of a Channel; a growing Black Hole covers the deepest spaces, `open` stays."""
-    box = box_of(settings)
+    box = box_of(EVERYTHING, settings)
     return {
         "channels": [
             {"ref": f"channel:{n}", "name": ("blue", "pink")[n], "spaces": [f"space:{s}" for s in spaces_of(n)]}

@@ -7,7 +7,7 @@ from typing import Final, Optional
 from orrery.core.ask import Ask
 from orrery.core.sentence import Sentence
 from orrery.core.words import Choice, Question
-from orrery.games.ultramassive.state import Ultramassive
+from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import PLACES, WORDS
 
 ACTIONS: Final = {
@@ -28,7 +28,7 @@ def question_view(g: Ultramassive, seat: int) -> Optional[Question]:
     if ask is None:
         return None
     me = g.players[seat]
-    question = WORDS.asked(ask, me.cause, prompt(ask))
+    question = WORDS.asked(ask, me.cause, prompt(ask), still_open(me, ask))
     question["options"] = [priced(choice, me.powers.rate) for choice in question["options"]]
     return question
 
@@ -39,6 +39,20 @@ def priced(choice: Choice, rate: int) -> Choice:
         return choice
     mass = int(choice["target"].partition(":")[2])
     return {**choice, "label": [f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"]}
+
+
+def still_open(me: Player, ask: Ask) -> str:
+    """What a glance should tell beside the way out."""
+    count = {part.verb.name: part.count for part in ask.parts()}
+    if "end" in count:
+        more = min(count.get("play", 0), me.powers.plays - me.plays)
+        cards = f"{PLACES['cards'](more)} may be played" if more else ""
+        ready = count.get("use", 0)
+        anomalies = f"{ready} Anomal{'y is' if ready == 1 else 'ies are'} ready" if ready else ""
+        return " · ".join([words for words in (cards, anomalies) if words])
+    if "discover" in count:
+        return f"{count['discover']} of them can be paid with your {PLACES['counters'](me.discovery)}"
+    return ""
 
 
 def prompt(ask: Ask) -> Sentence:

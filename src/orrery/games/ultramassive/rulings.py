@@ -10,10 +10,10 @@ from orrery.core.parts import Switch
 SWITCHES: Final = (
     Switch("wormholes", ("chosen", "quick"), "ULT-SETUP-05",
            "Players choose where their Wormholes start, or all start on B1/B5 and P1/P5.",
-           "Wormholes start", ("Where players choose", "On fixed spaces"), first=True),
+           "Wormholes start", ("Where players choose", "On fixed spaces"), first=True, flag="quick"),
     Switch("hands", ("secret", "open"), "ULT-SETUP-03 ULT-SETUP-04",
            "Hands and undiscovered Cores are secret, or lie open.",
-           "Hands", ("Secret", "Open"), first=True),
+           "Hands", ("Secret", "Open"), first=True, flag="open"),
     Switch("antimatter", ("discovery", "mass", "both"), "ULT-COMP-05 ULT-COMP-06 ULT-ABSORB-03",
            "Absorbed Antimatter gives its value as Discovery Counters, as Solar Mass, or as both.",
            "Absorbed Antimatter gives", ("Discovery Counters", "Solar Mass", "Both")),

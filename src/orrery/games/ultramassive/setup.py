@@ -8,28 +8,27 @@ from typing import Final
 from orrery.core.ask import Do
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import CORES_DRAWN
-from orrery.games.ultramassive.content import box_of
-from orrery.games.ultramassive.content.cards import COPIES
+from orrery.games.ultramassive.content import EVERYTHING, box_of
 from orrery.games.ultramassive.rounds import play_round
 from orrery.games.ultramassive.rulings import Rulings
-from orrery.games.ultramassive.state import Player, Powers, Ultramassive
+from orrery.games.ultramassive.state import Box, Player, Powers, Ultramassive
 from orrery.games.ultramassive.wormholes import place_wormholes
 
 HAND: Final = 3
 
 
-def blank(seats: int, settings: Mapping[str, str]) -> Ultramassive:
+def blank(seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Ultramassive:
     """The bare table, for setup and for saves to fill."""
     if seats not in (2, 3, 4):
         raise ValueError("ULTRAMASSIVE is for 2 to 4 players.")  # ULT-COMP-01, ULT-END-06
     rulings = Rulings(settings)
     players = [Player.fresh(seat, Powers((), rulings.exchange_rate)) for seat in range(seats)]
-    return Ultramassive.fresh(players, box_of(settings), rulings)
+    return Ultramassive.fresh(players, box_of(box, settings), rulings)
 
 
-def setup(seed: int, seats: int, settings: Mapping[str, str]) -> Ultramassive:
+def setup(seed: int, seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Ultramassive:
     """A random starting player; then, in turn order, everybody places their Wormholes. ULT-SETUP-01, -05, -06"""
-    g = blank(seats, settings)
+    g = blank(seats, settings, box)
     g.rng = Rng(seed)
     g.start = g.rng.below(seats)
     fill_board(g)
@@ -51,7 +50,8 @@ def fill_board(g: Ultramassive) -> None:
 
 def deal(g: Ultramassive) -> None:
     """1 SM, three secret Cores, three Action Cards, Wormholes open. ULT-SETUP-02, -03, -04"""
-    deck = list(g.box.cards * COPIES)
+    most = max([card.copies for card in g.box.cards])
+    deck = [card for copy in range(most) for card in g.box.cards if copy < card.copies]
     g.rng.shuffle(deck)
     cores = list(g.box.cores)
     g.rng.shuffle(cores)

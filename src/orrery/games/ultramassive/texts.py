@@ -18,11 +18,11 @@ def _token(token: Token) -> str:
     return f"[{token.ref}|a {token.name}]"
 
 
-def _counters(n: int) -> str:
+def counters(n: int) -> str:
     return f"{n} [symbol:discovery|Discovery Counter{'' if n == 1 else 's'}]"
 
 
-def _mass(n: int) -> str:
+def mass(n: int) -> str:
     return f"{n} [symbol:mass|Solar Mass]"
 
 
@@ -35,11 +35,11 @@ def _orbit(times: int, distance: int = 1) -> str:
 STEPS: Final[dict[str, Callable[..., str]]] = {
     "gain": lambda token: f"gain {_token(token)}",
     "gain_on_wormhole": lambda token: f"gain {_token(token)}, on a [symbol:wormhole|Wormhole] if you like",
-    "gain_discovery": lambda n: f"gain {_counters(n)}",
-    "gain_mass": lambda n: f"gain {_mass(n)}",
-    "gain_mass_for_stacks": lambda most: f"gain {_mass(1)} for each of your stacks, at most {most}",
-    "gain_discovery_for_stacks": lambda most: f"gain {_counters(1)} for each of your stacks, at most {most}",
-    "gain_mass_for_categories": lambda: f"gain {_mass(1)} for each category among your Anomalies, Core aside",
+    "gain_discovery": lambda n: f"gain {counters(n)}",
+    "gain_mass": lambda n: f"gain {mass(n)}",
+    "gain_mass_for_stacks": lambda most: f"gain {mass(1)} for each of your stacks, at most {most}",
+    "gain_discovery_for_stacks": lambda most: f"gain {counters(1)} for each of your stacks, at most {most}",
+    "gain_mass_for_categories": lambda: f"gain {mass(1)} for each category among your Anomalies, Core aside",
     "orbit": _orbit,
     "orbit_both": lambda: "[symbol:orbit|Orbit] both Channels",
     "move_stack": lambda most: f"move one stack up to {most} spaces inward",
@@ -49,7 +49,7 @@ STEPS: Final[dict[str, Callable[..., str]]] = {
     "cycle": lambda most: f"discard up to {most} cards, draw as many and gain as much [symbol:mass|Solar Mass]",
     "recycle": lambda: "replace an Antimatter token on your board with [token:PBH|a Primordial Black Hole]",
     "trade_antimatter": lambda token: f"give up an Antimatter token to gain {_token(token)}",
-    "trade_discovery": lambda token: f"pay {_counters(1)} to gain {_token(token)}",
+    "trade_discovery": lambda token: f"pay {counters(1)} to gain {_token(token)}",
     "trade_matter": lambda gains: f"give up a Matter token to {STEPS[gains.rule.__name__](*gains.args)}",
     "open_pair": lambda: "open a closed pair of [symbol:wormhole|Wormholes]",
     "move_wormholes": lambda most: f"move up to {most} [symbol:wormhole|Wormholes]",
@@ -60,7 +60,7 @@ SWITCHED: Final[dict[str, tuple[str, str, Callable[..., str]]]] = {  # steps tha
     "cycle": (
         "cards_symbol",
         "drawn",
-        lambda most: f"discard up to {most} cards, draw as many and gain {_mass(1)} for each card drawn",
+        lambda most: f"discard up to {most} cards, draw as many and gain {mass(1)} for each card drawn",
     ),
     "trade_antimatter": (
         "trades",
@@ -70,7 +70,7 @@ SWITCHED: Final[dict[str, tuple[str, str, Callable[..., str]]]] = {  # steps tha
     "trade_discovery": (
         "trades",
         "gift",
-        lambda token: f"pay {_counters(1)} if you have one, and gain {_token(token)}",
+        lambda token: f"pay {counters(1)} if you have one, and gain {_token(token)}",
     ),
     "trade_matter": (
         "trades",
@@ -137,8 +137,8 @@ def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
 
 
 def yields(token: Token, settings: Mapping[str, str]) -> str:
-    mass = _mass(token.mass or token.discovery)
-    counters = _counters(token.discovery)
+    heavier = mass(token.mass or token.discovery)
+    found = counters(token.discovery)
     if not token.antimatter or settings["antimatter"] == "mass":
-        return mass
-    return counters if settings["antimatter"] == "discovery" else f"{mass} and {counters}"
+        return heavier
+    return found if settings["antimatter"] == "discovery" else f"{heavier} and {found}"

@@ -168,22 +168,9 @@ EXCHANGE: Final = _verb(
 )
 END: Final = _verb("end", "", "End your actions", "ULT-ACT-09", "There is no Actions phase of yours to end.", ends=True)
 
+# in the order in which pointing at a thing speaks of them: first what is done with it most
 VERBS: Final = (
-    *(WARP, QUICK, DRAFT, RESOLVE, PLACE, GIVE, GIVE_DRAFTED, GIVE_TOKEN, ORBIT, SIPHON, MOVE, MOVE_TO, STAY, CROSS),
-    *(
-        DISCARD,
-        ENOUGH,
-        OPEN_PAIR,
-        LIFT,
-        SET_DOWN,
-        SETTLED,
-        PICK_CORE,
-        DISCOVER,
-        SKIP,
-        PLAY,
-        USE,
-        ACTIVATE,
-        EXCHANGE,
-        END,
-    ),
+    *(DRAFT, RESOLVE, PLACE, ORBIT, SIPHON, PICK_CORE, DISCOVER, SKIP, PLAY, USE, ACTIVATE, EXCHANGE, END),
+    *(GIVE, GIVE_DRAFTED, GIVE_TOKEN, MOVE, MOVE_TO, STAY, CROSS, DISCARD, ENOUGH),
+    *(OPEN_PAIR, LIFT, SET_DOWN, SETTLED, WARP, QUICK),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.openly import in_order
 from orrery.core.rng import Rng
 from orrery.games.ultramassive.components import SIZES
 from orrery.games.ultramassive.questions import question_view
@@ -21,7 +22,7 @@ def view(g: Ultramassive, seat: int) -> View:
         "start": g.start,
         "acting": g.acting,
         "deck": len(g.deck),
-        "discard": sorted([card.ref for card in g.discard]),
+        "discard": in_order(g.discard),
         "anomalies": {anomaly.ref: copies for anomaly, copies in zip(g.box.anomalies, g.copies, strict=True)},
         "players": [player_view(p, seat == p.seat or g.rulings.open_hands) for p in g.players],
         "waiting_for": sorted(g.asks),
@@ -39,8 +40,8 @@ def player_view(p: Player, mine: bool) -> PlayerView:
         "spaces": [[token.ref for token in stack] for stack in p.spaces],
         "wormholes": p.wormholes,
         "open": p.open,
-        "hand": sorted([card.ref for card in p.hand]) if mine else len(p.hand),
-        "cores": sorted([core.ref for core in p.cores]) if mine else len(p.cores),
+        "hand": in_order(p.hand) if mine else len(p.hand),
+        "cores": in_order(p.cores) if mine else len(p.cores),
         "anomalies": [anomaly.ref for anomaly in p.anomalies],
         "used": [anomaly.ref for anomaly in p.used],
         "played": [card.ref for card in p.played],

@@ -41,10 +41,15 @@ BOX: Final = box_with(())
 EVERYTHING: Final = box_with(EXTRAS)
 
 
-def box_of(settings: Settings) -> Box:
-    """What a table with these settings plays with."""
-    extras = in_play(EXTRAS, settings)
-    return box_with(extras) if extras else BOX
+def box_of(box: Box, settings: Settings) -> Box:
+    """What a table with these settings plays with: all of this but the extras that its switches leave out."""
+    if not EXTRAS:
+        return box
+    return Box(
+        *(box.galaxies, in_play(box.tiles, settings), box.start_cards, in_play(box.ai_cards, settings), box.upgrades),
+        *(in_play(box.light, settings), in_play(box.dark, settings), in_play(box.techs, settings), box.stations),
+        *(in_play(box.leaders, settings), in_play(box.automa, settings)),
+    )
 
 
 __all__ = [

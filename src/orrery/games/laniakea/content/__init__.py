@@ -39,10 +39,15 @@ EVERYTHING: Final = box_with(EXTRAS)
 tell_apart([*EVERYTHING.entities, *EVERYTHING.chaos])  # they share a deck
 
 
-def box_of(settings: Settings) -> Box:
-    """What a table with these settings plays with."""
-    extras = in_play(EXTRAS, settings)
-    return box_with(extras) if extras else BOX
+def box_of(box: Box, settings: Settings) -> Box:
+    """What a table with these settings plays with: all of this but the extras that its switches leave out."""
+    if not EXTRAS:
+        return box
+    return Box(
+        *(box.tiles, box.starting, in_play(box.market, settings), in_play(box.entities, settings)),
+        *(in_play(box.chaos, settings), in_play(box.artifacts, settings), box.celestials),
+        *(in_play(box.adversary, settings), box.spaces),
+    )
 
 
 __all__ = [

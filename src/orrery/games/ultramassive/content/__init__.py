@@ -27,10 +27,12 @@ BOX: Final = box_with(())
 EVERYTHING: Final = box_with(EXTRAS)
 
 
-def box_of(settings: Settings) -> Box:
-    """What a table with these settings plays with."""
-    extras = in_play(EXTRAS, settings)
-    return box_with(extras) if extras else BOX
+def box_of(box: Box, settings: Settings) -> Box:
+    """What a table with these settings plays with: all of this but the extras that its switches leave out."""
+    if not EXTRAS:
+        return box
+    cards, anomalies = in_play(box.cards, settings), in_play(box.anomalies, settings)
+    return Box(cards, anomalies, in_play(box.cores, settings), box.draft, box.siphons)
 
 
 __all__ = ["ANOMALIES", "BOX", "CARDS", "CORES", "DRAFT", "EVERYTHING", "RESOURCES", "SIPHONS", "box_of"]

@@ -13,7 +13,6 @@ from orrery.games.ultramassive.siphon import siphon
 from orrery.games.ultramassive.trading import recycle
 from orrery.games.ultramassive.wormholes import move_wormholes, open_pair
 
-COPIES: Final = 2
 CARDS: Final[tuple[Card, ...]] = (
     Card(0, "AC-01", "Captured Giant", Do(gain, SG), Do(orbit, 1)),
     Card(1, "AC-02", "Warped Delivery", Do(gain_on_wormhole, SG)),

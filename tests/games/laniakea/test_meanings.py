@@ -1,0 +1,55 @@
+"""What options say of themselves before they are chosen, and cards that cannot be played."""
+
+from __future__ import annotations
+
+from orrery.core.sentence import plain, unmarked
+from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.board import space_called
+from orrery.play.foresight import foretold
+from orrery.play.session import Session
+from orrery.server.tables.explain import why
+from tests.games.laniakea.table import Table
+
+
+def at_table(table: Table) -> Session:
+    session = Session(TITLE, ["Ann", "Ben"], seed=1, salt="x")
+    session.game = table.g
+    return session
+
+
+def test_a_card_that_can_only_be_discarded_says_what_its_use_would_take() -> None:
+    table = Table().lay(0, hand="BUILD1 MOVE1 UPGRADE", held="V").turn()
+    answer = why(at_table(table), 0, "power:BUILD1")
+    assert [plain(cause["label"]) for cause in answer["more"]] == ["Play Build"]
+    reason = plain(answer["more"][0]["words"])
+    assert "A Sanctum takes 1 Voyage Stone and 2 Forge Stones." in reason
+    assert "A Gateway needs a Sanctum of yours." in reason
+    assert reason.endswith("You hold 1 Voyage Stone.")
+
+
+def test_other_refusals_have_their_numbers_too() -> None:
+    table = Table().lay(0, hand="RECRUIT MOVE1 GAIN1", held="").turn()
+    session = at_table(table)
+    for card, words in (("RECRUIT", "you hold nothing"), ("MOVE1", "The first movement takes 1 Voyage Stone")):
+        refusal = session.why_not(0, f"play power:{card}")
+        assert refusal is not None
+        assert words in unmarked(refusal.words)
+
+
+def test_galaxies_are_called_by_their_names_and_say_what_they_bring() -> None:
+    table = Table().lay(0, hand="MOVE1 BUILD1 UPGRADE", held="VV").turn().choose("play MOVE1")
+    key = next(option.key for option in table.options() if option.verb.name == "step")
+    told = foretold(TITLE, table.g, 0, key, TITLE.settings({}))
+    space = int(key.partition(":")[2])
+    meaning = plain(told.meaning)
+    assert table.g.tiles[space].name in meaning
+    assert meaning.startswith("Costs 1 Voyage Stone. Landing on ")
+    here = space_called(table.at())
+    assert told.marks[0]["origins"] == [f"space:{here}"]
+
+
+def test_only_what_is_given_up_for_good_is_asked_twice() -> None:
+    table = Table().lay(0, hand="MOVE1 BUILD1 UPGRADE").turn().choose("end")
+    finals, losses = at_table(table).finality(0)
+    assert "keep" in finals, "it draws cards"
+    assert not losses, "but everybody draws them"
