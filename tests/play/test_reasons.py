@@ -55,9 +55,11 @@ def test_what_is_legal_is_never_refused_and_says_all_that_can_be_done(title: Tit
             for target in {choice["target"] for choice in offered if choice["target"]}:
                 answer = why(session, seat, target)
                 said = plain(answer["words"])
-                assert (answer["rules"], answer["more"], said[:9]) == ([], [], "You can: ")
+                assert (answer["rules"], said[:9]) == ([], "You can: ")
                 labels = [plain(choice["label"]) for choice in offered if choice["target"] == target]
                 assert all(label in said for label in labels), (labels, said)
+                barred = [plain(cause["label"]) for cause in answer["more"]]
+                assert not set(barred) & set(labels), "what can be done is not barred as well"
                 looked += 1
     assert looked > 50
 
@@ -69,10 +71,12 @@ def test_what_is_illegal_gets_the_reason_of_every_verb_and_what_is_asked_for_com
         for seat in range(len(session.names)):
             legal = {option.target for option in session.game.options(seat)}
             asked = {option.verb.name for option in offered_by(session, seat)}
-            for target, options in by_target(title.name).items():
+            for target, options in by_target(title).items():
                 if not target or target in legal:
                     continue
-                refusals = {option.verb.name: session.why_not(seat, option.key) for option in options}
+                absent = title.rules.absent(len(session.names), session.settings)
+                applying = [option for option in options if option.verb not in absent] or options
+                refusals = {option.verb.name: session.why_not(seat, option.key) for option in applying}
                 answer = why(session, seat, target)
                 told = [plain(answer["words"]), *[plain(other["words"]) for other in answer["more"]]]
                 assert set(told) == {unmarked(refusal.words) for refusal in refusals.values() if refusal is not None}
@@ -122,7 +126,7 @@ DISCOVERED = asking("council", collect_new)
 OVERPAYING = asking("council", lambda g, me: ask_overpaid(g, me, 0), stations="no")
 GIVING = asking("ultramassive", lambda g, me: each(GIVE_TOKEN, (), give_token, 3, Do(no_trade)))
 FARTHEST = next(space for space in range(len(LINKS)) if space != 3 and space not in LINKS[3])
-TOKEN = next(ref for ref in by_target("ultramassive") if ref.startswith("token:"))
+TOKEN = next(ref for ref in by_target(find_title("ultramassive")) if ref.startswith("token:"))
 
 
 @pytest.mark.parametrize(
@@ -141,3 +145,42 @@ TOKEN = next(ref for ref in by_target("ultramassive") if ref.startswith("token:"
 def test_the_reason_speaks_of_what_is_asked(session: Session, ref: str, verb: str, words: str) -> None:
     answer = why(session, 0, ref)
     assert (answer["verb"], words in plain(answer["words"])) == (verb, True), answer
+
+
+@pytest.mark.parametrize(
+    ("game", "ref", "first", "never"),
+    [
+        ("ultramassive", "card:AC-03", "played in your Actions phase", ""),
+        ("ultramassive", "space:3", "placed when an effect gains them", ""),
+        ("ultramassive", "wormhole:0", "activated in your Actions phase", ""),
+        ("ultramassive", "anomaly:CO-01", "when your Black Hole expands", ""),
+        ("council", "galaxy:G01", "assessed after your actions", "station"),
+        ("council", "planet:3", "placed in the action phase", "Zoe"),
+        ("council", "field:3", "collected in the action phase", "Automa"),
+        ("laniakea", "space:3", "part of a Move", ""),
+        ("laniakea", "resource:1", "where an effect leaves it to you", ""),
+    ],
+)
+def test_out_of_its_moment_a_thing_tells_first_what_is_done_with_it_most(
+    game: str, ref: str, first: str, never: str
+) -> None:
+    """And nothing of modules that nobody plays with."""
+    session = Session(find_title(game), ["Ann", "Ben"], {}, 5)
+    session.game.asks = {
+        0: Ask(session.title.catalog.verbs["end" if game != "council" else "pass"], (0,), never_called, ())
+    }
+    answer = why(session, 0, ref)
+    assert first in plain(answer["words"]), answer
+    assert not never or not [cause for cause in (answer, *answer["more"]) if never in plain(cause["words"])]
+
+
+def never_called(g: Any, me: Any, on: Any) -> None:
+    raise AssertionError
+
+
+@every_title
+def test_what_is_called_absent_is_never_asked(title: Title) -> None:
+    for session in positions(title, 8, 3):
+        absent = title.rules.absent(len(session.names), session.settings)
+        for ask in session.game.asks.values():
+            assert not [part.verb.name for part in ask.parts() if part.verb in absent]

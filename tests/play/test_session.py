@@ -78,9 +78,7 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing() -> None:
     session = begin(wormholes="quick")
     me = min(session.game.asks)
     before = state(session)
-    assert [plain(s) for s in session.preview(me, "draft draft:D1-C")] == [
-        f"{session.names[me]} drafts Supergiant + Blue Giant."
-    ]
+    assert [plain(s) for s in session.preview(me, "draft draft:D1-C")] == ["You draft Supergiant + Blue Giant."]
     assert state(session) == before
 
 
@@ -91,7 +89,7 @@ def test_a_preview_stops_where_chance_begins() -> None:
     while "end" not in [o.key for o in session.game.options(me)]:
         session.choose(me, session.game.options(me)[0].key)
     told = [plain(s) for s in session.preview(me, "end")]
-    assert told[-1].startswith(f"{session.names[me]} draws ")
+    assert told[-1].startswith("You draw ")
     assert not any("Drawn by" in line for line in told)
 
 
@@ -112,7 +110,7 @@ def test_previews_come_true() -> None:
         promised, told = session.preview(seat, key), len(session.log)
         session.choose(seat, key)
         happened = [e for _, e in session.log[told:] if e[0] != "?" and (not e[3] or e[1] == seat)]
-        assert [session.title.words.sentence(e, session.names) for e in happened][: len(promised)] == promised
+        assert [session.title.words.sentence(e, session.names, seat) for e in happened][: len(promised)] == promised
 
 
 def test_nobody_reads_of_cards_another_drew() -> None:

@@ -202,7 +202,7 @@ def test_what_could_not_be_taken_back_is_known_before() -> None:
         finals = 0
         while not session.over:
             seat = starter(session)
-            final = session.finals(seat)
+            final = session.finality(seat).finals
             key = session.game.options(seat)[session.moves % 5 % len(session.game.options(seat))].key
             session.choose(seat, key)
             if not session.over:

@@ -30,7 +30,7 @@ class Course:
     ) -> None:
         if len(names) not in title.seats:
             raise ValueError(f"{title.title} is for {counts(title.seats)} players, not {len(names)}.")
-        self.title = title
+        self.title = title = title.under(settings or {})
         self.names = list(names)
         self.people = frozenset(range(len(names)) if people is None else people)
         self.rules = title.version if rules is None else rules  # under which version of the rules the game began

@@ -19,7 +19,7 @@ def formality(session: Session, seat: int) -> str:
 
 def weighed(session: Session, seat: int, options: Sequence[Option]) -> tuple[list[Option], list[Refused]]:
     """The options that are legal, and those that are not: first what speaks of this very thing, then what only says
-    that it is not the moment."""
+    that it is not the moment. What is never asked at this table is left out, unless nothing else is left to say."""
     legal: list[Option] = []
     refused: list[Refused] = []
     for option in options:
@@ -28,7 +28,10 @@ def weighed(session: Session, seat: int, options: Sequence[Option]) -> tuple[lis
             legal.append(option)
         else:
             refused.append((option, refusal))
-    return legal, sorted(refused, key=lambda pair: not asked(session, seat, pair[0]))
+    absent = session.title.rules.absent(len(session.names), session.settings)
+    applying = [pair for pair in refused if pair[0].verb not in absent]
+    told = applying if applying or legal else refused
+    return legal, sorted(told, key=lambda pair: not asked(session, seat, pair[0]))
 
 
 def asked(session: Session, seat: int, option: Option) -> bool:

@@ -7,10 +7,9 @@ from typing import Optional
 from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.sentence import Sentence, unmarked
-from orrery.core.words import visible
 from orrery.play.chain import UNDATED, Chain
 from orrery.play.course import Course
-from orrery.play.foresight import certain_events, final_options
+from orrery.play.foresight import Finality, Foretold, final_options, foretold
 from orrery.play.moments import Mark, Moment, Moments, at_the_same_time
 from orrery.play.veil import Veil
 
@@ -62,9 +61,13 @@ class Session(Course):
         if not isinstance(key, str):
             raise Illegal("A choice is named by a text such as 'place space:7'.")
         try:
-            return self.title.why_not(self.game, seat, key)
+            refusal = self.title.why_not(self.game, seat, key)
         except ValueError as error:
             raise Illegal(str(error)) from None
+        option = self.title.option(key)
+        if refusal is None or option is None:
+            return refusal
+        return self.title.meanings.why(self.game, seat, option, self.settings, refusal)
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat's last choice cannot be taken back; nothing when it can."""
@@ -112,15 +115,18 @@ class Session(Course):
             raise Illegal("There is nothing to take back: you have not chosen anything yet.")
         return self.moments.way_back(seat, self.game, self.people, self.screened)
 
-    def preview(self, seat: int, key: str) -> list[Sentence]:
-        """What the option is certain to bring, in sentences: what happens alike however the hidden things may lie."""
+    def foretell(self, seat: int, key: str) -> Foretold:
+        """What the option is for, and what is certain to happen: alike however the hidden things may lie."""
         refusal = self.why_not(seat, key)
         if refusal is not None:
             raise Illegal(explain(refusal), refusal)
-        certain = certain_events(self.title, self.game, seat, key)
-        return [self.title.words.sentence(event, self.names) for event in visible(certain, seat)]
+        return foretold(self.title, self.game, seat, key, self.settings)
 
-    def finals(self, seat: int) -> list[str]:
+    def preview(self, seat: int, key: str) -> list[Sentence]:
+        """What is certain to happen, in sentences to the one who asks."""
+        return [self.title.words.sentence(event, self.names, seat) for event in self.foretell(seat, key).events]
+
+    def finality(self, seat: int) -> Finality:
         """Which options bring something to light, so that they could not be taken back; judged by an imagined game."""
         return final_options(self.title, self.game, seat, self.people)
 

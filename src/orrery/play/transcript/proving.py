@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from orrery.core.save import BadSave, dump, load, respelled
+from orrery.core.title import VARIANT
 from orrery.play.position import admit
 from orrery.play.receipt import canonical
 from orrery.play.session import Session
@@ -34,6 +35,7 @@ def well_spelled(session: Session, data: dict[str, Any]) -> bool:
     today = session.rules == session.title.version
     lacking = [s.name for s in session.title.rules.switches if today and not s.later and s.name not in named]
     in_order = named == [name for name in session.settings if name in named]
+    in_order = in_order and data["settings"].get(VARIANT) == session.settings.get(VARIANT)
     return data["people"] == sorted(session.people) and in_order and not lacking
 
 
