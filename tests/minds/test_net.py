@@ -5,8 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from orrery.core.ask import Do
+from orrery.core.extras import brought_by
 from orrery.games import title
-from orrery.minds.files import LARGEST, Misfit, card_for, fitting, packed, read, unpacked
+from orrery.games.ultramassive.components import Card
+from orrery.games.ultramassive.orbit import orbit
+from orrery.minds.files import LARGEST, Misfit, card_for, content_of, fitting, packed, read, unpacked
 from orrery.minds.learning import Learner
 from orrery.minds.net import OWN, RIVAL, SLICE, WIN, Net
 
@@ -104,3 +108,12 @@ def test_a_huge_file_is_not_read(tmp_path) -> None:
         read(path)
     with pytest.raises(Misfit, match="cannot be read"):
         read(tmp_path / "missing.npz")
+
+
+def test_a_net_stays_good_when_a_switch_brings_new_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = content_of(GAME)
+    extra = Card(60, "AC-61", "Comet Tail", Do(orbit, 1))
+    monkeypatch.setitem(GAME.catalog.things, extra.ref, extra)
+    assert content_of(GAME) != before, "a new card in the box"
+    brought_by("comets", extra)
+    assert content_of(GAME) == before

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from orrery.games import title
-from orrery.minds.actors import Alone, Processes
+from orrery.minds.actors import play_chunk
 from orrery.minds.net import OWN, ROUNDS, WIN, Net
 from orrery.minds.selfplay import Chunk, SelfPlay
 from orrery.minds.stories import Story
 from orrery.minds.training import Training, mixed
+from orrery.workers import Alone, Processes
 
 GAME = title("ultramassive")
 
@@ -34,7 +35,7 @@ def test_the_same_chunk_is_the_same_games() -> None:
 
 
 def test_what_is_learned_of_a_finished_game_is_its_result() -> None:
-    found = SelfPlay(GAME, net(), (), 1, 4).play(Chunk("ultramassive", 6, 1, (2,), 0.0, 1.0, 0.0))
+    found = SelfPlay(GAME, net(), (), 1, 4).play(Chunk("ultramassive", 6, 1, (2,), 0.0, 0.0, 0.0))
     wins = {(round(float(row[OWN]), 3), float(row[WIN])) for row in found.results}
     assert len(wins) == 2
     assert found.targets[:, : WIN + 1] == pytest.approx(found.results[:, : WIN + 1])
@@ -52,7 +53,7 @@ def test_a_detour_teaches_nothing_to_what_went_before() -> None:
         story.best.append(np.full(4, 0.9, np.float32))
         story.detour.append(detour)
         story.rounds.append(1)
-    first, second, third = story.targets(np.full(4, 1.0, np.float32), 3, 0.5)
+    first, second, third = story.targets(np.full(4, 1.0, np.float32), 3, 2 / 3)
     assert third[OWN] == pytest.approx(1.0)
     assert second[OWN] == pytest.approx(0.3 + 0.5 * (1.0 - 0.3))
     assert first[OWN] == pytest.approx(0.9)
@@ -77,13 +78,13 @@ def test_workers_play_the_same_games_and_a_killed_one_costs_only_its_chunk(tmp_p
     import os
     import signal
 
-    chunks = [Chunk("ultramassive", seed, 1, (2,), 0.0, 1.0, 0.0) for seed in (1, 2, 3)]
+    chunks = [Chunk("ultramassive", seed, 1, (2,), 0.0, 0.0, 0.0) for seed in (1, 2, 3)]
     training = small(tmp_path)
     nets = [training.packed()]
-    expected = list(Alone().play(nets, chunks))
+    expected = list(Alone().each(play_chunk, nets, chunks))
     workers = Processes(2)
     try:
-        played = workers.play(nets, chunks)
+        played = workers.each(play_chunk, nets, chunks)
         found = [next(played)]
         for process in list(workers.pool._processes.values())[:1]:
             os.kill(process.pid, signal.SIGKILL)

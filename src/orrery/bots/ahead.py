@@ -7,53 +7,51 @@ from typing import Any
 
 import numpy as np
 
-from orrery.bots.mind import Mind, Skill
+from orrery.bots.levels import LEVELS, Skill
+from orrery.bots.mind import Mind
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
-from orrery.minds.judgement import Asked, Judge
+from orrery.minds.judgement import Asked, Judge, merit
+from orrery.minds.net import Floats
 from orrery.minds.turns import Beam, Line
 
-OPTIONS = 8  # ways to end the turn that are played on from
 DEALS = 4  # imagined games at a time, shared by all options
 TURNS = 60  # of everybody, after which a line of play is judged as it stands
-SEPARATE = 2.0  # standard errors by which an option has to be worse to be dropped early
+MOST_DEALS = 4096
+AGAIN = 0.6  # of the time, whenever something new makes it think about the same turn once more
 
 
 class Ahead(Mind):
-    """Takes the best few ways to end the turn, and sees what comes of each when all play on by the net until the own
-    next turn is over. Half of them are dropped, the others are seen in more deals, until the time is up."""
+    """Takes the best few ways to end the turn, and sees what comes of each when all play on by the net until one's own
+    next turn is over. Half of them are dropped, the others are seen in more deals, and so on: for so many deals of the
+    first stage, or, where `seconds` are given, until the time is up."""
 
-    def __init__(
-        self, name: str, seed: int, skill: Skill, path: str = "", seconds: float = 1.0, deals: int = 0
-    ) -> None:
+    def __init__(self, name: str, seed: int, skill: Skill, path: str = "", seconds: float = 0.0) -> None:
         super().__init__(name, seed, skill, path)
         self.seconds = seconds
-        self.deals = deals  # where the clock is not to decide
 
-    def think(self, seen: Seen, judge: Judge) -> Line:
+    def think(self, seen: Seen, judge: Judge, again: int) -> Line:
         start = time.perf_counter()
         world = seen.imagine(self.rng)
         beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
         lines = beam.turn_ends(world, seen.seat)
         looks = judge.see([Asked(seen.seat, world, lines)]).merit
-        left = np.argsort(-looks, kind="stable")[:OPTIONS].tolist()
-        totals, counts = np.zeros(len(lines)), 0
+        left: list[int] = np.argsort(-looks, kind="stable")[: self.skill.options].tolist()
+        totals, deals = np.zeros(len(lines)), np.zeros(len(lines))
         stages = max(1, int(np.ceil(np.log2(max(2, len(left))))))
-        seen_deals = 0
         for stage in range(1, stages + 1):
             if len(left) == 1:
                 break
-            until = start + self.seconds * stage / stages
-            enough = self.deals * stage // stages
-            while seen_deals < enough if self.deals else time.perf_counter() < until:
+            until = start + self.seconds * AGAIN**again * stage / stages
+            most = self.skill.deals * 2 ** (stage - 1) if not self.seconds else MOST_DEALS
+            while not deals[left[0]] or (deals[left[0]] < most and (not self.seconds or time.perf_counter() < until)):
                 totals[left] += self.outcomes(seen, judge, [lines[i] for i in left])
-                seen_deals += DEALS
-                counts += 1
+                deals[left] += DEALS
             left = sorted(left, key=lambda i: -totals[i])[: (len(left) + 1) // 2]
-        return lines[left[0]] if counts else lines[int(looks.argmax())]
+        return lines[left[0]]
 
     def outcomes(self, seen: Seen, judge: Judge, lines: list[Line]) -> Any:
-        """What each line is worth on average over a few deals."""
+        """What each line is worth, summed over a few deals."""
         games, owners = [], []
         for _ in range(DEALS):
             world = anew(seen, self.rng)
@@ -65,10 +63,10 @@ class Ahead(Mind):
                     g.choose(seen.seat, step)
                 games.append(g)
                 owners.append(number)
-        values = play_on(judge, games, seen.seat)
+        values = merit(play_on(judge, games, seen.seat))
         found = np.zeros(len(lines))
         np.add.at(found, owners, values)
-        return found / DEALS
+        return found
 
 
 def anew(seen: Seen, rng: Rng) -> Any:
@@ -77,16 +75,16 @@ def anew(seen: Seen, rng: Rng) -> Any:
     return seen.title.advice.undecided(world, seen.seat)
 
 
-def play_on(judge: Judge, games: list[Any], seat: int) -> Any:
-    """By the net, in lockstep, until the own next turn is over. The value is the one seen at its end, which does not
-    know the cards drawn after it."""
-    beam = Beam(judge.title.advice, 2, 8, 2)
-    values = np.zeros(len(games))
+def play_on(judge: Judge, games: list[Any], seat: int) -> Floats:
+    """By the net, in lockstep, until one's own next turn is over. What comes out is what the net says at its end, which
+    does not know the cards drawn after it."""
+    beam = Beam(judge.title.advice, 1, 6, 1)
+    values = np.zeros((len(games), judge.net.outputs), np.float32)
     alive = list(range(len(games)))
     rounds = [g.round for g in games]
     for _ in range(TURNS):
         for i in [i for i in alive if not games[i].asks]:
-            values[i] = judge.see([Asked(seat, games[i], [Line(games[i], (), False)])]).merit[0]
+            values[i] = judge.see([Asked(seat, games[i], [Line(games[i], (), False)])]).out[0]
         alive = [i for i in alive if games[i].asks]
         if not alive:
             break
@@ -104,8 +102,18 @@ def play_on(judge: Judge, games: list[Any], seat: int) -> Any:
             for step in line.path:
                 games[i].choose(one.seat, step)
             if one.seat == seat:
-                values[i] = judged.merit[best]
+                values[i] = judged.out[best]
             if one.seat != seat or (seat in games[i].asks and games[i].round == rounds[i]):
                 going.append(i)
         alive = going
     return values
+
+
+def mind(name: str, seed: int, path: str = "", seconds: float = 0.0, deals: int = 0) -> Mind:
+    """A bot of this level, with the net of a file or that of Orrery itself; with a budget of its own in seconds, or in
+    deals, where the level thinks ahead."""
+    level = LEVELS[name]
+    skill = level.skill._replace(deals=deals) if deals else level.skill
+    if not skill.options:
+        return Mind(name, seed, skill, path)
+    return Ahead(name, seed, skill, path, 0.0 if deals else seconds or level.seconds)

@@ -58,7 +58,7 @@ def thoughts(plan: Plan) -> Rng:
 
 def play(plan: Plan) -> list[Place]:
     """Play one game to its end. The places come in the order of the seats."""
-    found = title(plan.game)
+    found = title(plan.game, plan.settings)
     seats = len(plan.bots)
     g = found.setup(plan.seed, seats, plan.settings)
     turns = [p.seat for p in g.turn_order() if p.seat < seats]

@@ -42,7 +42,7 @@ class Ismcts:
         self.seconds = seconds
 
     def choose(self, seen: Seen) -> int:
-        if seen.count == 1:
+        if seen.count == 1 and (self.iterations or seen.formality):  # by the clock, a quick answer would betray a hand
             return 0
         start = time.perf_counter()
         root = Node()

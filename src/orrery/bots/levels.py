@@ -2,30 +2,71 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final, NamedTuple
 
-from orrery.bots.ahead import Ahead
-from orrery.bots.mind import Mind, Skill
+from orrery.core.title import Title
+
+
+class Skill(NamedTuple):
+    """How well a mind plays."""
+
+    width: int = 6  # lines that its beam follows
+    ends: int = 24  # ways to end the turn that its net judges
+    roots: int = 8  # first choices that are followed in any case
+    noise: float = 0.0  # in chance to win: by so much it misjudges what it sees
+    worst: float = 1.0  # chance to win that it never gives away knowingly
+    options: int = 0  # ways to end the turn that it plays on from in its thoughts
+    deals: int = 0  # imagined games in which it does so at first, where the clock does not decide
 
 
 class Level(NamedTuple):
-    character: str  # a line for people
+    name: str
+    character: str  # a line for people, with how fast it answers
     skill: Skill
     seconds: float = 0.0  # that it plays on in its thoughts before a choice
 
 
 LEVELS: Final = {
-    "novice": Level("Plays its first games: sees what lies before it, and not all of that.", Skill(1, 6, 3, 0.12, 0.3)),
-    "learner": Level("Knows the rules and likes a plan, but weighs things roughly.", Skill(2, 12, 4, 0.05, 0.2)),
-    "player": Level("Plans whole turns and seldom gives anything away.", Skill(3, 16, 6, 0.02, 0.1)),
-    "expert": Level("Sees the whole turn, and what it will be worth rounds later.", Skill(6, 32, 10)),
-    "master": Level("Plays on in its thoughts before it decides.", Skill(8, 48, 12), 1.0),
+    "novice": Level(
+        "Novice",
+        "Plays its first games: sees what lies before it, and not all of that. Answers at once.",
+        Skill(1, 8, 3, 0.12, 0.35),
+    ),
+    "learner": Level(
+        "Learner",
+        "Knows the rules and likes a plan, but weighs things roughly. Answers at once.",
+        Skill(2, 12, 4, 0.03, 0.2),
+    ),
+    "player": Level(
+        "Player",
+        "Plans whole turns and seldom gives anything away. Answers at once.",
+        Skill(4, 24, 6),
+    ),
+    "expert": Level(
+        "Expert",
+        "Sees the whole turn, and what it will be worth rounds later. Answers within a tenth of a second.",
+        Skill(4, 24, 6, options=6, deals=4),
+    ),
+    "master": Level(
+        "Master",
+        "Plays on in its thoughts before it decides. Thinks about a second.",
+        Skill(6, 32, 8, options=8),
+        1.0,
+    ),
 }
 
 
-def mind(name: str, seed: int, path: str = "", seconds: float = 0.0, deals: int = 0) -> Mind:
-    """A bot of this level, with the net of a file or that of Orrery itself."""
-    level = LEVELS[name]
-    if level.seconds:
-        return Ahead(name, seed, level.skill, path, seconds or level.seconds, deals)
-    return Mind(name, seed, level.skill, path)
+def has_levels(title: Title) -> bool:
+    """Whether Orrery comes with a net that knows this game."""
+    return bool(title.advice.names) and (files("orrery.minds") / "nets" / f"{title.name}.npz").is_file()
+
+
+def usual(title: Title) -> str:
+    """Who sits down where nobody is chosen."""
+    return "player" if has_levels(title) else "planner"
+
+
+def teacher(title: Title) -> str:
+    """Who plays with those who learn the game: what it does on their seed never changes with a net."""
+    return "planner"

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
+from orrery.bots.levels import Skill
 from orrery.bots.planner import Planner
-from orrery.bots.seen import Seen
+from orrery.bots.seen import Plan, Seen, Step
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, Judged
 from orrery.minds.net import WIN
 from orrery.minds.shelf import judge_of
 from orrery.minds.turns import Beam, Line
-
-
-class Skill(NamedTuple):
-    """How well a mind plays."""
-
-    width: int = 6  # lines that its beam follows
-    ends: int = 24  # ways to end the turn that its net judges
-    roots: int = 8  # first choices that are followed in any case
-    noise: float = 0.0  # in chance to win: by so much it misjudges what it sees
-    worst: float = 1.0  # chance to win that it never gives away knowingly
 
 
 class Mind:
@@ -34,7 +23,7 @@ class Mind:
         self.skill = skill
         self.path = path
         self.chance = np.random.default_rng(seed)
-        self.plan: list[tuple[int, int, str]] = []  # what is still to choose: number, among how many, by its key
+        self.plan = Plan()
         self.planner = Planner(seed)  # stands in where nothing was learned
 
     def choose(self, seen: Seen) -> int:
@@ -44,20 +33,23 @@ class Mind:
         if judge is None:
             return self.planner.choose(seen)
         if not self.fits(seen):
-            self.plan = self.spelled(seen, self.think(seen, judge))
-        return self.plan.pop(0)[0]
+            again = self.plan.thoughts if self.plan.turn == seen.turn else 0
+            self.plan = Plan(self.spelled(seen, self.think(seen, judge, again)), seen.turn, again + 1)
+        (number, _, _), *steps = self.plan.steps
+        self.plan = self.plan._replace(steps=tuple(steps))
+        return number
 
     def fits(self, seen: Seen) -> bool:
         """Whether the plan goes on with the question that is asked."""
-        if not self.plan:
+        if not self.plan.steps or self.plan.turn != seen.turn:
             return False
-        number, count, key = self.plan[0]
+        number, count, key = self.plan.steps[0]
         return seen.count == count and seen.options()[number].key == key
 
-    def spelled(self, seen: Seen, line: Line) -> list[tuple[int, int, str]]:
+    def spelled(self, seen: Seen, line: Line) -> tuple[Step, ...]:
         """The choices of a line. Questions with a single option are answered without it."""
         g = seen.imagine(self.rng)
-        steps = []
+        steps: list[Step] = []
         for number in line.path:
             options = g.options(seen.seat)
             if len(options) <= number:
@@ -65,10 +57,11 @@ class Mind:
             if len(options) > 1:
                 steps.append((number, len(options), options[number].key))
             g.choose(seen.seat, number)
-        return steps
+        return tuple(steps)
 
-    def think(self, seen: Seen, judge: Judge) -> Line:
-        """The line that the net likes best, as far as this mind can see."""
+    def think(self, seen: Seen, judge: Judge, again: int) -> Line:
+        """The line that the net likes best, as far as this mind can see; `again` is how often it has already thought
+        about this turn."""
         world = seen.imagine(self.rng)
         beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
         lines = beam.turn_ends(world, seen.seat)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orrery.bots.registry import bot
+from orrery.bots.registry import wanted
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {  # a transcript holds names only, so no name is on two lists
+    "novice": ("Bobby", "Nell", "Toby", "Elsie", "Finn"),
+    "learner": ("Arlo", "Maeve", "Jonas", "Ines", "Wim"),
+    "player": ("Selma", "Hugo", "Alma", "Rafael", "Yuki"),
+    "expert": ("Astrid", "Dorian", "Sabine", "Tariq", "Vesna"),
+    "master": ("Hypatia", "Kai", "Ottilie", "Ramanu", "Zenobia"),
     "random": ("Pip", "Otto", "Lulu", "Fitz", "Momo"),
     "greedy": ("Bruno", "Greta", "Rosa", "Gil", "Hedda"),
     "planner": ("Chidi", "Petra", "Noor", "Emil", "Tove"),
@@ -29,7 +34,7 @@ def spec_again(name: str) -> str:
     """The spec of a bot that was named like this; `greedy` when it tells nothing."""
     spec = SPECS.get(name) or name.partition(" #")[0].lower().replace(" ", ":")
     try:
-        bot(spec, 0)
+        wanted(spec)
     except ValueError:
         return "greedy"
     return spec

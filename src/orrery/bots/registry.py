@@ -1,20 +1,22 @@
-"""Bots by name: the levels `novice` to `master`, and for programs `random`, `greedy`, `planner`, `ismcts:1` and
-`search:0.3` (seconds a decision) or `search:500it` (iterations)."""
+"""Bots by name: the levels `novice` to `master`, for programs `random`, `greedy`, `planner`, `ismcts:1` and
+`search:0.3` (seconds a decision) or `search:500it` (iterations), and those that other packages bring."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
+from orrery.bots.brought import Sheltered, brought
 from orrery.bots.chance import Chance
 from orrery.bots.greedy import Greedy
 from orrery.bots.ismcts import Ismcts
+from orrery.bots.levels import LEVELS
 from orrery.bots.planner import Planner
 from orrery.bots.search import Search
 from orrery.bots.seen import Bot
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": Chance, "greedy": Greedy, "planner": Planner}
-LEVELS = ("novice", "learner", "player", "expert", "master")
 BY_TIME = ("search", "ismcts", "master")
 SECONDS = 1.0  # that `search` thinks when nothing else is said
 LONGEST = 3600.0
@@ -22,28 +24,56 @@ LONGEST_SPEC = 40  # letters; it is a name at the table too
 MOST = 1_000_000
 
 
-def bot(spec: str, seed: int, files: bool = False) -> Bot:
-    """The bot of this name; a name that means nothing is refused in a sentence. With `files` a level may play by a net
-    of one's own, as in `expert@nets/mine.npz`: never where strangers choose the names."""
+class Wanted(NamedTuple):
+    """What a spec asks for."""
+
+    name: str
+    path: str  # of a net of one's own
+    iterations: int
+    seconds: float
+
+
+def wanted(spec: str, files: bool = False) -> Wanted:
+    """A name that means nothing is refused in a sentence. With `files` a level may play by a net of one's own, as in
+    `expert@nets/mine.npz`: never where strangers choose the names."""
     named, at, path = spec.partition("@") if files else (spec, "", "")
     if len(named) > LONGEST_SPEC or not spec.isprintable() or " " in spec:
         raise ValueError(f"A bot's name has up to {LONGEST_SPEC} ordinary letters and no spaces, such as search:0.3.")
     name, colon, budget = named.partition(":")
-    if name not in SIMPLE and name not in BY_TIME and name not in LEVELS:
-        known = ", ".join([*LEVELS, *SIMPLE, "search"])
-        raise ValueError(f"There is no bot called '{named}'; there are {known} and ismcts, such as search:0.3.")
+    known = names()
+    if name not in known and name not in BY_TIME:
+        raise ValueError(
+            f"There is no bot called '{named}'; there are {', '.join(known)} and ismcts, such as search:0.3."
+        )
     if colon and name not in BY_TIME:
         raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
     if at and name not in LEVELS:
         raise ValueError(f"Bot '{name}' plays by no net; a level does, as in expert@{path}.")
-    iterations, seconds = parse_budget(named, budget) if colon else (0, SECONDS)
+    return Wanted(name, path, *(parse_budget(named, budget) if colon else (0, SECONDS)))
+
+
+def names() -> list[str]:
+    """Of all bots that people and programs are told about."""
+    return [*LEVELS, *SIMPLE, *sorted([name for name in brought() if is_brought(name)]), "search"]
+
+
+def bot(spec: str, seed: int, files: bool = False) -> Bot:
+    """The bot of this name."""
+    name, path, iterations, seconds = wanted(spec, files)
     if name in LEVELS:
-        from orrery.bots.levels import mind  # numpy is loaded only where somebody plays by a net
+        from orrery.bots.ahead import mind  # numpy is loaded only where somebody plays by a net
 
         return mind(name, seed, path, seconds, iterations)
     if name in SIMPLE:
         return SIMPLE[name](seed)
+    if is_brought(name):
+        return Sheltered(name, seed)
     return (Search if name == "search" else Ismcts)(seed, iterations, seconds)
+
+
+def is_brought(name: str) -> bool:
+    """Whether another package brings the bot of this name: none can take the name of one of ours."""
+    return name in brought() and name not in (*LEVELS, *SIMPLE, *BY_TIME)
 
 
 def parse_budget(spec: str, budget: str) -> tuple[int, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, Protocol
+from typing import Any, NamedTuple, Optional, Protocol, runtime_checkable
 
 from orrery.bots.circles import Trail
 from orrery.core.ask import WAITS, Option, Verb
@@ -33,6 +33,11 @@ class Seen:
         ask = self.__game.asks[self.seat]
         return ask.count == 1 and ask.stays == WAITS
 
+    @property
+    def turn(self) -> tuple[int, str]:
+        """The round and its phase, which everybody sees."""
+        return self.__game.round, getattr(self.__game, "phase", "")
+
     def options(self) -> list[Option]:
         """The options by their numbers, the same in every imagined game."""
         return self.__game.options(self.seat)
@@ -51,6 +56,17 @@ class Seen:
         return self.verb(number).repeats and self.__trail.leads_back(after)
 
 
+Step = tuple[int, int, str]  # a choice that is planned: its number, among how many, and its key
+
+
+class Plan(NamedTuple):
+    """What a bot means to do next, in which turn, and how often it has thought about that turn."""
+
+    steps: tuple[Step, ...] = ()
+    turn: tuple[int, str] = (0, "")  # the round and its phase
+    thoughts: int = 0
+
+
 class Bot(Protocol):
     """Somebody who answers questions."""
 
@@ -59,3 +75,10 @@ class Bot(Protocol):
     def choose(self, seen: Seen) -> int:
         """The number of the option to take."""
         ...
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """Somebody who thinks of a turn as a whole, and keeps to what was thought while it fits."""
+
+    plan: Plan

@@ -39,11 +39,13 @@ class Card(msgspec.Struct, kw_only=True):
 
 
 def content_of(title: Title) -> str:
-    """A hash of what is printed on everything in the game: a net that knew other cards would misjudge these."""
+    """A hash of what is printed on everything in the box: a net that knew other cards would misjudge these. What only a
+    switch brings in is no part of the features, so a net stays good when there is more of it."""
     settings = title.settings({})
     things = [
         [ref, title.printed.text(thing, settings), title.printed.facts(thing, settings)]
         for ref, thing in sorted(title.catalog.things.items())
+        if not thing.switch
     ]
     return digest([title.name, title.version, things])
 

@@ -53,6 +53,12 @@ class Judge:
                 prior.append(self.expectation(line.game, seat))
         return self.judged(rows, prior, ends)
 
+    def look(self, seen: Sequence[tuple[Any, int]]) -> Judged:
+        """Positions as they stand, each with the eyes of a seat."""
+        rows = [self.features(g, seat, None) for g, seat in seen]
+        ends = [(at, g, seat) for at, (g, seat) in enumerate(seen) if not g.asks]
+        return self.judged(rows, [self.expectation(g, seat) for g, seat in seen], ends)
+
     def judged(
         self, rows: list[bytes], prior: list[tuple[float, float]], ends: Sequence[tuple[int, Any, int]] = ()
     ) -> Judged:
@@ -65,7 +71,7 @@ class Judge:
         return Judged(into, hopes, out, merit(out))
 
     def expectation(self, g: Any, seat: int) -> tuple[float, float]:
-        """What the evaluation expects: the own final score, and that of the strongest rival. Alone, the rival is the
+        """What the evaluation expects: one's own final score, and that of the strongest rival. Alone, the rival is the
         opponent whom the game itself plays, numbered after the last seat."""
         rivals = [rival for rival in range(max(2, len(g.players))) if rival != seat]
         return self.prospects(g, seat), max([self.prospects(g, rival) for rival in rivals])

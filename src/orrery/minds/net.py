@@ -48,7 +48,7 @@ class Net:
         self.first: Floats = np.ascontiguousarray(self.weights[0] * self.scale[:, None])
 
     def __call__(self, rows: Bytes, prior: Floats) -> Floats:
-        """What is to be expected of these positions; `prior` holds what the evaluation expects, in units: the own
+        """What is to be expected of these positions; `prior` holds what the evaluation expects, in units: one's own
         score and that of the strongest rival."""
         if len(rows) > SLICE:
             parts = [self(rows[at : at + SLICE], prior[at : at + SLICE]) for at in range(0, len(rows), SLICE)]

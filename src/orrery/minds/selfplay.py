@@ -10,14 +10,20 @@ import numpy as np
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import Asked, Judge, result
-from orrery.minds.net import Net
+from orrery.minds.net import Floats, Net
 from orrery.minds.stories import Rows, Story
 from orrery.minds.turns import Beam
 
 TABLES = 48  # games at a time
-HEAT = 0.08  # of detours, in units of merit
+NEAR = 4  # the best ways to end a turn: how far they lie apart says how much a detour may cost
 FORCED = 0.1  # of the games begin with picks by chance: otherwise all begin alike
-DETOUR = 0.02  # a choice worse by more than this is one; what went before does not learn from what comes after it
+DETOUR = 0.01  # a choice worse by more than this is one; what went before does not learn from what comes after it
+
+
+def heat(merit: Floats) -> float:
+    """Of a detour: what the next best ways are worse by, on average."""
+    best = np.sort(merit)[::-1][: NEAR + 1]
+    return max(1e-3, float((best[0] - best).mean()))
 
 
 class Chunk(NamedTuple):
@@ -28,8 +34,9 @@ class Chunk(NamedTuple):
     games: int
     seats: tuple[int, ...]  # players of each game, in turn
     explore: float  # share of detours
-    trace: float  # lambda
+    reach: float  # share of a game over which thoughts are taught by later ones; 0: by the result alone
     rivals: float  # share of the games in which one seat plays by an older net
+    variant: str = ""  # what is changed of the printed game
 
 
 class Table:
@@ -42,6 +49,7 @@ class Table:
         self.rng = Rng(seed ^ 0x6F7272657279)
         self.journal: list[tuple[int, int]] = []
         self.guest = -1  # the seat that an older net plays
+        self.seats = range(seats)
         self.forced = 0  # seats that have still to begin by chance, a bit each
 
     def choose(self, seat: int, path: Sequence[int]) -> None:
@@ -94,6 +102,18 @@ class SelfPlay:
         self.decide(mine, self.judges[0])
         if theirs:
             self.decide(theirs, self.judges[1 + int(self.chance.integers(len(self.judges) - 1))])
+        self.look_round(live)
+
+    def look_round(self, live: list[Table]) -> None:
+        """What everybody sees once a turn is over and its cards are drawn: whoever looks on, or back, asks for that.
+        Behind screens there is nothing new to see."""
+        seen = [(table, seat) for table in live if table.game.asks and not table.game.lanes for seat in table.seats]
+        if not seen:
+            return
+        worlds = [(self.title.imagine(table.game, seat, table.rng), seat) for table, seat in seen]
+        looks = self.judges[0].look(worlds)
+        for at, (table, seat) in enumerate(seen):
+            table.stories[seat].note(looks, at, at, table.game.round, False)
 
     def decide(self, asked: list[tuple[Table, Asked]], judge: Judge) -> None:
         if not asked:
@@ -108,21 +128,13 @@ class SelfPlay:
                 table.forced &= ~(1 << one.seat)
                 chosen = int(self.chance.integers(len(merit)))
             elif self.chance.random() < self.chunk.explore:
-                odds = np.exp((merit - merit[best]) / HEAT)
+                odds = np.exp((merit - merit[best]) / heat(merit))
                 chosen = int(self.chance.choice(len(merit), p=odds / odds.sum()))
             if table.guest != one.seat:
-                self.note(table, one.seat, seen, at + chosen, at + best)
+                detour = bool(merit[chosen] < merit[best] - DETOUR)
+                table.stories[one.seat].note(seen, at + chosen, at + best, table.game.round, detour)
             table.choose(one.seat, one.lines[chosen].path)
             at += len(one.lines)
-
-    def note(self, table: Table, seat: int, seen: Any, chosen: int, best: int) -> None:
-        story = table.stories[seat]
-        story.rows.append(seen.rows[chosen])
-        story.prior.append(seen.prior[chosen])
-        story.thought.append(seen.out[chosen])
-        story.best.append(seen.out[best])
-        story.detour.append(bool(seen.merit[chosen] < seen.merit[best] - DETOUR))
-        story.rounds.append(table.game.round)
 
     def finished(self, table: Table) -> Rows:
         rows, prior, targets, results = [], [], [], []
@@ -133,7 +145,7 @@ class SelfPlay:
             end = np.array([*result(self.title, table.game, seat, self.unit), 0.0, *sources[seat]], np.float32)
             rows += story.rows
             prior += story.prior
-            targets += story.targets(end, table.game.round, self.chunk.trace)
+            targets += story.targets(end, table.game.round, self.chunk.reach)
             results += [end] * len(story.rows)
         games = np.full(len(rows), table.number, np.float32)
         return Rows(np.array(rows), np.array(prior), np.array(targets), np.array(results), games)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from orrery.minds.judgement import Judged
 from orrery.minds.net import ROUNDS, SOURCES, WIN, Bytes, Floats
 
 
@@ -32,7 +33,7 @@ class Rows(NamedTuple):
 
 
 class Story:
-    """What one seat went through: the positions it chose, and what it thought of them."""
+    """What one seat went through: the positions it chose or saw, and what it thought of them."""
 
     def __init__(self) -> None:
         self.rows: list[Bytes] = []
@@ -42,8 +43,19 @@ class Story:
         self.detour: list[bool] = []
         self.rounds: list[int] = []
 
-    def targets(self, result: Floats, last: int, trace: float) -> list[Floats]:
-        """TD(lambda), backwards from the result; rounds are counted and sources known."""
+    def note(self, seen: Judged, chosen: int, best: int, number: int, detour: bool) -> None:
+        """A position of those that were judged, in the round of this number."""
+        self.rows.append(seen.rows[chosen])
+        self.prior.append(seen.prior[chosen])
+        self.thought.append(seen.out[chosen])
+        self.best.append(seen.out[best])
+        self.detour.append(detour)
+        self.rounds.append(number)
+
+    def targets(self, result: Floats, last: int, reach: float) -> list[Floats]:
+        """TD(lambda), backwards from the result; rounds are counted and sources known. A thought is taught by those
+        that follow it over this share of the game, whatever its length; without a reach by the result alone."""
+        trace = 1.0 if not reach else max(0.0, 1.0 - 1.0 / (reach * max(1, len(self.rows))))
         found = []
         later = result
         for at in range(len(self.rows) - 1, -1, -1):

@@ -6,33 +6,34 @@ been, and the same training gives the same net with any number of workers.
 
 from __future__ import annotations
 
-import pickle
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from orrery.core.title import Title
-from orrery.minds.actors import Actors
+from orrery.minds.actors import play_chunk
+from orrery.minds.checkpoints import read, replace, write
 from orrery.minds.files import card_for, packed
 from orrery.minds.learning import Learner
 from orrery.minds.net import OWN, RIVAL, WIN, Net
 from orrery.minds.progress import Progress, log_line
 from orrery.minds.selfplay import Chunk
 from orrery.minds.stories import Rows
+from orrery.workers import Workers
 
 GAMES = 50  # in a chunk
-FIRST = 8  # chunks of the first generation, which plays by the evaluation and learns from results alone
+FIRST = 16  # chunks of the first generation, which plays by the evaluation and learns from results alone
 CHUNKS = 4  # of every later one
 WINDOW = 40  # chunks to learn from
 PASSES = 4  # through as many rows as are new
-TRACE = 0.8
+REACH = 0.3  # of a game
 POOL = 4  # older nets that play along
 KEEP = 20  # generations between two of them
 RATE, SLOWEST = 1e-3, 1e-4
 EXPLORE, CALMEST = 0.25, 0.08
+KEPT = ("seed", "generation", "games", "seconds", "chunk_games", "strength", "pool", "learner", "window")
 
 
 class Training:
@@ -57,6 +58,7 @@ class Training:
         self.generation = 0
         self.games = 0
         self.seconds = 0.0
+        self.strength: dict[str, str] = {}  # against bots that never change, as last measured
         self.learner = Learner(Net(len(title.advice.names), len(title.advice.sources), hidden, seed))
         self.window: list[Rows] = []
         self.pool: list[bytes] = []
@@ -73,13 +75,14 @@ class Training:
     def packed(self) -> bytes:
         card = card_for(self.title, self.learner.average)
         card.games, card.hours, card.seed = self.games, round(self.seconds / 3600, 2), self.seed
+        card.strength = self.strength
         return packed(self.learner.average, card)
 
-    def generate(self, actors: Actors) -> Progress:
+    def generate(self, workers: Workers) -> Progress:
         """Play, learn, write down."""
         start = time.monotonic()
         fresh = self.generation == 0
-        parts = list(actors.play([self.packed(), *self.pool], self.chunks()))
+        parts = list(workers.each(play_chunk, [self.packed(), *self.pool], self.chunks()))
         rows = Rows.joined(parts)
         speed = len(parts) * self.chunk_games / (time.monotonic() - start)
         score = float(rows.results[:, OWN].mean()) * self.unit
@@ -113,8 +116,9 @@ class Training:
                 self.chunk_games,
                 seats,
                 explore,
-                1.0 if fresh else TRACE,
+                0.0 if fresh else REACH,
                 0.2,
+                "" if self.title.variant is None else self.title.variant.text,
             )
             for number in range(self.first if fresh else self.later)
         ]
@@ -143,30 +147,15 @@ class Training:
         return [round(float(value), 4) for value in np.mean(losses, 0)[: WIN + 1]]
 
     def save(self) -> None:
-        state = {
-            "title": self.title.name,
-            "seed": self.seed,
-            "generation": self.generation,
-            "games": self.games,
-            "seconds": self.seconds,
-            "chunk_games": self.chunk_games,
-            "pool": self.pool,
-            "learner": self.learner,
-            "window": self.window,
-        }
-        replace(self.state, pickle.dumps(state, protocol=5))
+        write(self.state, {"title": self.title.name} | {name: getattr(self, name) for name in KEPT})
         replace(self.weights, self.packed())
 
     def resume(self) -> bool:
         """Go on where the directory says; whether there was anything to go on from."""
         if not self.state.exists():
             return False
-        try:
-            state: dict[str, Any] = pickle.loads(self.state.read_bytes())
-            for name in ("seed", "generation", "games", "seconds", "chunk_games", "pool", "learner", "window"):
-                setattr(self, name, state[name])
-        except Exception as trouble:  # whatever a damaged file makes of itself
-            raise ValueError(f"{self.state} cannot be read ({trouble}); remove it, or give another --out.") from None
+        for name, value in read(self.state, KEPT).items():
+            setattr(self, name, value)
         return True
 
 
@@ -176,18 +165,11 @@ def mixed(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([count for other in others for count in (2, 2, other)] or [2])
 
 
-def replace(path: Path, data: bytes) -> None:
-    """Never half a file: whoever is killed meanwhile leaves the old one."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data)
-    beside.replace(path)
-
-
-def train(training: Training, actors: Actors, seconds: float, say: Callable[[Progress], None]) -> None:
+def train(training: Training, workers: Workers, seconds: float, say: Callable[[Progress], None]) -> None:
     """For so long; at least a generation."""
     begin = time.monotonic()
     while True:
-        progress = training.generate(actors)
+        progress = training.generate(workers)
         with (training.out / f"{training.title.name}.log").open("a") as log:
             log.write(log_line(progress) + "\n")
         say(progress)

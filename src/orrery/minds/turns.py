@@ -12,11 +12,10 @@ from orrery.core.ask import Ask
 from orrery.core.parts import Advice
 
 Path = tuple[int, ...]  # numbers of options, one after another
+Met = set[tuple[float, bytes]]  # positions by their looks and by what the seat knows of them
 NOBODY: Final = -1
 LONGEST: Final = 40  # actions in a turn
-LEAVES: Final = 80  # positions that one option is followed to
-FEW: Final = 3  # of them that are kept
-WORST: Final = -1e9
+FEW: Final = 3  # ways to carry an action out that are kept
 
 
 class Line:
@@ -35,13 +34,14 @@ class Line:
 class Beam:
     """How widely a seat looks for ways to end its turn."""
 
-    def __init__(self, advice: Advice, width: int, ends: int, roots: int) -> None:
+    def __init__(self, advice: Advice, width: int, ends: int, roots: int, inside: int = 8) -> None:
         self.evaluate = advice.evaluate
         self.rests = advice.rests
         self.features: Any = advice.features
         self.width = width  # lines that are followed
         self.ends = ends  # ways to end the turn that are told
         self.revealed = 0  # how much had come to light where the thoughts began
+        self.inside = inside  # questions within an action that are followed up
         self.roots = roots  # first choices of which the best line is followed, however bad it looks
 
     def turn_ends(self, world: Any, seat: int) -> list[Line]:
@@ -51,6 +51,7 @@ class Beam:
         ended: list[Line] = []
         self.revealed = start.revealed
         last: int = start.round
+        met: Met = {(self.evaluate(start, seat), self.features(start, seat, start))}
         for _ in range(LONGEST):
             pool: list[Line] = []
             for line in lines:
@@ -60,10 +61,13 @@ class Beam:
                         ended.append(after)
                     else:
                         pool.append(after)
-            if not pool:
-                break
-            lines = self.best(pool, seat, start, self.width)
-        return self.best(ended or lines, seat, start, self.ends)
+            going = self.best(pool, seat, start, self.width, met)
+            if not going:
+                if ended or not pool:
+                    break
+                going = self.best(pool, seat, start, self.width, set())  # there is no other way to the end
+            lines = going
+        return self.best(ended or lines, seat, start, self.ends, set())
 
     def steps(self, line: Line, seat: int) -> list[Line]:
         """Every option, each played on to the next question between two actions."""
@@ -80,50 +84,67 @@ class Beam:
         return found
 
     def settled(self, first: Line, seat: int) -> list[Line]:
-        """Where a choice leads once its action is carried out: the few best of the ways to do that."""
+        """Where a choice leads once its action is carried out: the few best of the ways to do that. What looks best is
+        carried on first; what was already met on the way, as after a trade and its reverse, is not met again."""
+        if self.is_carried_out(first.game, seat):
+            first.looks = self.evaluate(first.game, seat)
+            return [first]
         open_lines = [first]
         here: list[Line] = []
-        while open_lines:
-            line = open_lines.pop()
-            ask: Any = line.game.asks.get(seat)
-            lit: bool = line.game.revealed != self.revealed
-            if ask is None or lit or len(here) + len(open_lines) >= LEAVES or self.rests(line.game, seat):
-                line.looks = self.evaluate(line.game, seat)
-                here.append(line)
-                continue
-            count: int = ask.count
-            for number in range(count - 1, -1, -1):
-                twin = line.game.copy() if number else line.game
-                twin.choose(seat, number)
-                open_lines.append(Line(twin, line.path + (number,), line.repeated))
+        met: set[tuple[float, int]] = set()
+        followed = 0
+        while open_lines and (followed < self.inside or not here):
+            best = 0
+            for at in range(1, len(open_lines)):
+                if open_lines[at].looks > open_lines[best].looks:
+                    best = at
+            line = open_lines.pop(best)
+            followed += 1
+            for after in self.continued(line, seat, met):
+                if self.is_carried_out(after.game, seat):
+                    here.append(after)
+                else:
+                    open_lines.append(after)
         if len(here) > FEW:
             here.sort(key=order)
             return here[:FEW]
         return here
 
-    def best(self, lines: list[Line], seat: int, start: Any, most: int) -> list[Line]:
-        """The best of these, and the best of some first choices. Of lines to the same position one is kept."""
+    def is_carried_out(self, g: Any, seat: int) -> bool:
+        return seat not in g.asks or g.revealed != self.revealed or self.rests(g, seat)
+
+    def continued(self, line: Line, seat: int, met: set[tuple[float, int]]) -> list[Line]:
+        """Every answer to a question within an action."""
+        ask: Ask = line.game.asks[seat]
+        count: int = ask.count
+        found: list[Line] = []
+        for number in range(count - 1, -1, -1):
+            twin = line.game.copy() if number else line.game
+            twin.choose(seat, number)
+            after = Line(twin, line.path + (number,), line.repeated)
+            after.looks = self.evaluate(twin, seat)
+            asked: Any = twin.asks.get(seat)
+            position = (after.looks, 0 if asked is None else asked.count)
+            if position not in met:
+                met.add(position)
+                found.append(after)
+        return found
+
+    def best(self, lines: list[Line], seat: int, start: Any, most: int, met: Met) -> list[Line]:
+        """The best of these, and the best of some first choices; none that leads to what has been met."""
         lines.sort(key=order)
         found: list[Line] = []
         roots: set[int] = set()
         for line in lines:
             root = line.path[0]
-            room = len(found) < most
-            if not room and (root in roots or len(roots) >= self.roots):
+            if len(found) >= most and (root in roots or len(roots) >= self.roots):
                 continue
-            if self.is_new(line, found, seat, start):
+            position = (line.looks, self.row(line, seat, start))
+            if position not in met:
+                met.add(position)
                 found.append(line)
                 roots.add(root)
         return found
-
-    def is_new(self, line: Line, found: list[Line], seat: int, start: Any) -> bool:
-        """Lines that look alike are compared by all that the seat knows."""
-        for other in reversed(found):
-            if other.looks != line.looks:
-                return True
-            if self.row(other, seat, start) == self.row(line, seat, start):
-                return False
-        return True
 
     def row(self, line: Line, seat: int, start: Any) -> bytes:
         if not line.row:

@@ -1,0 +1,92 @@
+"""Bots that other packages bring: found by entry point, and kept from harming the table they sit at."""
+
+from __future__ import annotations
+
+import logging
+import operator
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, Optional
+
+from orrery.bots.greedy import Greedy
+from orrery.bots.seen import Bot, Seen
+
+GROUP: Final = "orrery.bots"  # of entry points: what makes a bot from a seed
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,15}")  # it is a name at the table too
+LONGEST: Final = 200  # letters of what is told about a failure
+log = logging.getLogger("orrery.bots")
+
+
+@cache
+def brought() -> dict[str, EntryPoint]:
+    """Bots of other packages that are installed beside this one."""
+    return {point.name: point for point in entry_points(group=GROUP) if NAME.fullmatch(point.name)}
+
+
+def about(name: str) -> str:
+    """What its package says of itself; nothing of the package is run for that."""
+    package = brought()[name].dist
+    facts = {} if package is None else package.metadata.json
+    return str(facts.get("summary") or f"Comes from {brought()[name].module}.")
+
+
+def opened(name: str) -> Callable[[int], Bot]:
+    """What another package brings may be anything: what is wrong with it is said in a sentence."""
+    point = brought()[name]
+    try:
+        makes = point.load()
+    except (Exception, SystemExit) as error:
+        raise ValueError(f"The bot '{name}' is installed but cannot be opened: {told(error)}.") from error
+    if not callable(makes):
+        raise ValueError(f"The bot '{name}' is installed but cannot be opened: {point.value} makes no bot.")
+    found: Callable[[int], Bot] = makes
+    return found
+
+
+class Sheltered:
+    """A bot of another package. Where it fails a greedy choice stands in, and the log says so."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.stand_in = Greedy(seed)
+        self.trouble = ""  # what went wrong last, as a sentence
+        self.makes = opened(name)
+        self.seed = seed
+        self.bot: Optional[Bot] = None
+
+    def choose(self, seen: Seen) -> int:
+        try:
+            if self.bot is None:
+                self.bot = self.makes(self.seed)
+            answer = self.bot.choose(seen)
+        except (Exception, SystemExit) as error:
+            return self.instead(seen, f"Bot '{self.name}' could not answer: {told(error)}.")
+        try:
+            number = operator.index(answer)
+        except TypeError:
+            number = -1
+        if not 0 <= number < seen.count:
+            return self.instead(seen, f"Bot '{self.name}' answered {shortened(repr(answer))}, which is no option.")
+        return number
+
+    def instead(self, seen: Seen, trouble: str) -> int:
+        self.trouble = trouble
+        tell(trouble)
+        return self.stand_in.choose(seen)
+
+
+@lru_cache(maxsize=1000)
+def tell(trouble: str) -> None:
+    """Once is enough: a match may have thousands of games."""
+    log.warning("%s A greedy choice stands in.", trouble)
+
+
+def told(error: BaseException) -> str:
+    return shortened(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+
+
+def shortened(text: str) -> str:
+    said = " ".join(text.split()).rstrip(".")
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]}..."
