@@ -1,0 +1,72 @@
+"""What a run is asked to play, and every game that follows from it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import msgspec
+
+from orrery.bots.contest import seatings
+
+PLAIN: Final = "plain"
+WITH: Final = "with"
+EXPERIMENTS: Final = ("gift", "ban", "force")
+
+
+class Order(msgspec.Struct, kw_only=True, frozen=True):
+    """All that the games of a run follow from: the same order leaves the same data, to the byte."""
+
+    game: str
+    rules: int
+    settings: dict[str, str]
+    bots: list[str]  # repeated to fill the seats
+    seats: list[int]
+    games: int  # for each number of players
+    seed: int
+    experiment: str = ""  # one of EXPERIMENTS
+    piece: str = ""  # that it is about
+    swap_seats: bool = False
+    weigh: int = 10  # of so many decisions the options of one are weighed
+    orrery: str = ""  # the version that began the run
+
+
+class Sitting(NamedTuple):
+    """One game of a run."""
+
+    number: int
+    players: int
+    deal: int
+    seating: int
+    arm: str
+    focus: int
+
+
+def bots_of(order: Order, players: int) -> list[str]:
+    return [order.bots[seat % len(order.bots)] for seat in range(players)]
+
+
+def sittings(order: Order) -> list[Sitting]:
+    """All games in their order. Those of a deal stand together: every seating, and with an experiment both arms."""
+    found: list[Sitting] = []
+    for players in order.seats:
+        found += [Sitting(len(found) + n, *rest) for n, rest in enumerate(of_count(order, players))]
+    return found
+
+
+def of_count(order: Order, players: int) -> Iterator[tuple[int, int, int, str, int]]:
+    turns = players if order.swap_seats else seatings(bots_of(order, players))
+    arms = (PLAIN, WITH) if order.experiment else (PLAIN,)
+    a_deal = turns * len(arms)
+    for deal in range(-(-order.games // a_deal)):
+        focus = deal % players if order.experiment else -1
+        for seating in range(turns):
+            for arm in arms:
+                yield players, deal, seating, arm, focus
+
+
+def seed_of(order: Order, players: int, deal: int, tried: int = 0) -> int:
+    """Of a deal: alike for all arms, seatings and settings, so that runs of the same seed can be compared by deal."""
+    text = f"orrery lab {order.game} {order.seed} {players} {deal} {tried}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1

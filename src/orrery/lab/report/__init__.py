@@ -1,0 +1,1 @@
+"""What the data of a run says, told to people: figures with intervals, charts, tables and what follows from them."""
