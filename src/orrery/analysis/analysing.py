@@ -1,0 +1,120 @@
+"""The analysis of a game, put together: the same for everybody who asks, however often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from orrery.analysis import reasons
+from orrery.analysis.choices import DEALS, Report, Way, Weighed, Weighing
+from orrery.analysis.fates import Change, Reckoning
+from orrery.analysis.hints import idea
+from orrery.analysis.judging import judge_for
+from orrery.analysis.played import EVERYBODY, Played, Taken
+from orrery.analysis.shape import FORMAT, Analysis, Gain, Idea, Slip, Stroke, Thought
+from orrery.analysis.summary import fates, summary
+from orrery.core.game import UNCERTAIN
+from orrery.minds.judgement import Judge
+from orrery.minds.net import WIN
+
+MISTAKE: Final = 0.04  # chance to win that is given away
+BLUNDER: Final = 0.1
+STROKE: Final = 0.05  # chance to win that luck gives or takes
+
+
+def analyse(game: Played, report: Report = lambda share: None, path: str = "", deals: int = DEALS) -> Analysis:
+    """`report` hears again and again which share is done."""
+    judge, name = judge_for(game.title, path)
+    weighed = Weighing(judge, game, report, deals).all()
+    reckoning = Reckoning(judge, game)
+    changes: list[Change] = []
+    for at, step in enumerate(game.taken):
+        changes.append(reckoning.moved(at, step, weighed[at]))
+        report(0.9 + 0.1 * (at + 1) / len(game.taken))
+    found = Findings(judge, game, reckoning)
+    return {
+        "format": FORMAT,
+        "game": game.title.name,
+        "names": game.names,
+        "seat": game.seat,
+        "judge": name,
+        "rounds": [int(g.round) for g in (game.start, *[step.after for step in game.taken])],
+        "chances": [[round(float(chance), 4) for chance in row] for row in reckoning.chances],
+        "slips": found.slips(weighed, changes),
+        "strokes": found.strokes(changes),
+        "thoughts": found.thoughts(weighed) if game.seat == EVERYBODY else [],
+        "fates": fates(judge, game, reckoning.chances, changes),
+        "summary": summary(judge, game, changes),
+    }
+
+
+class Findings:
+    """What is worth a look."""
+
+    def __init__(self, judge: Judge, game: Played, reckoning: Reckoning) -> None:
+        self.judge = judge
+        self.game = game
+        self.chances = reckoning.chances
+
+    def slips(self, weighed: Sequence[Weighed | None], changes: Sequence[Change]) -> list[Slip]:
+        """Choices that gave much away, and surely so."""
+        found: list[Slip] = []
+        for at, (one, change) in enumerate(zip(weighed, changes, strict=True)):
+            step = self.game.taken[at]
+            given = -float(change.given[step.seat])
+            if one is None or one.deals is None or given < MISTAKE or one.given <= one.error:
+                continue
+            unit, title = self.judge.net.unit, self.game.title
+            gained = reasons.gains(title, unit, one.deals[:, 0], one.deals[:, 1])
+            lost = reasons.gains(title, unit, one.deals[:, 1], one.deals[:, 0])
+            found.append(
+                {
+                    "move": at + 1,
+                    "seat": step.seat,
+                    "kind": "blunder" if given >= BLUNDER else "mistake",
+                    "given": round(given, 4),
+                    "error": round(one.error, 4),
+                    "played": self.idea(
+                        step, one.taken, float(change.chosen[step.seat]), one.error, lost, better=False
+                    ),
+                    "better": self.idea(step, one.best, float(change.chosen[step.seat]) + given, one.error, gained),
+                }
+            )
+        return found
+
+    def idea(self, step: Taken, way: Way, chance: float, error: float, gained: list[Gain], better: bool = True) -> Idea:
+        title, sure = self.game.title, min(1.0, max(0.0, chance))
+        return idea(title, step.before, step.seat, way.path, sure, error, gained, better)
+
+    def strokes(self, changes: Sequence[Change]) -> list[Stroke]:
+        """Each told of the one whom it changed most."""
+        found: list[Stroke] = []
+        for at, change in enumerate(changes):
+            step = self.game.taken[at]
+            size = np.abs(change.luck)
+            seat = step.seat if size[step.seat] >= size.max() else int(size.argmax())
+            if size[seat] >= STROKE:
+                luck = round(float(change.luck[seat]), 4)
+                found.append({"move": at + 1, "seat": seat, "luck": luck, "words": self.came_to_light(step)})
+        return found
+
+    def came_to_light(self, step: Taken) -> str:
+        """The first that was told after something hidden came to light."""
+        names = [event[0] for event in step.events]
+        first = names.index(UNCERTAIN) if UNCERTAIN in names else 0
+        told = [event for event in step.events[first:] if event[0] != UNCERTAIN]
+        return self.game.title.words.line(told[0], self.game.names) if told else ""
+
+    def thoughts(self, weighed: Sequence[Weighed | None]) -> list[Thought]:
+        """Of bots, whenever they planned anew."""
+        found: list[Thought] = []
+        for at, one in enumerate(weighed):
+            step = self.game.taken[at]
+            if one is None or one.next_best is None or step.seat not in self.game.bots:
+                continue
+            gained = reasons.gains(self.game.title, self.judge.net.unit, one.taken.out[None], one.next_best.out[None])
+            expected = self.idea(step, one.taken, float(one.taken.out[WIN]), 0.0, gained)
+            found.append({"move": at + 1, "seat": step.seat, "idea": expected})
+        return found

@@ -1,0 +1,95 @@
+"""Three good ideas for the seat that is asked: an answer at once, and better founded ones as they come.
+
+All of it follows from games that the seat can imagine, never from the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from orrery.analysis import reasons
+from orrery.analysis.judging import judge_for, played_on, spread, ways
+from orrery.analysis.shape import Gain, Idea, Step
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.minds.judgement import merit
+from orrery.minds.net import WIN, Floats
+from orrery.minds.turns import Path
+
+IDEAS: Final = 3
+CANDIDATES: Final = 6  # first choices that are thought about for longer
+DEALS: Final = (2, 6, 24, 64)  # imagined games that the answer at each depth adds
+DEEPEST: Final = len(DEALS) - 1
+
+
+def hints(title: Title, g: Any, seat: int, seed: int, path: str = "") -> Iterator[list[Idea]]:
+    """The best first, at each depth from 0 on. Whoever has seen enough just stops asking."""
+    judge, _ = judge_for(title, path)
+    rng = Rng(seed)
+    world = title.imagine(g, seat, rng)
+    lines, out = ways(judge, world, seat)
+    chosen = apart([line.path for line in lines], merit(out))[:CANDIDATES]
+    paths = [lines[at].path for at in chosen]
+    known = out[None, chosen][:0]
+    for deals in DEALS:
+        known = np.concatenate([known, played_on(judge, g, seat, paths, rng, deals)])
+        yield ideas(title, world, seat, paths, known, judge.net.unit)
+
+
+def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
+    """The best way that begins with each choice, the best of them first."""
+    best: dict[int, int] = {}
+    for at in np.argsort(-worth, kind="stable").tolist():
+        best.setdefault(paths[at][0], at)
+    return list(best.values())
+
+
+def ideas(title: Title, world: Any, seat: int, paths: list[Path], known: Floats, unit: float) -> list[Idea]:
+    """The best three, each with what sets it apart: the first from the second, the others from the first."""
+    mean, error = known.mean(axis=0), spread(known)
+    order = np.argsort(-merit(mean), kind="stable").tolist()[:IDEAS]
+    found: list[Idea] = []
+    for at in order:
+        other = next((rival for rival in order if rival != at), at)
+        gained = reasons.gains(title, unit, known[:, at], known[:, other])
+        chance, off = float(mean[at, WIN]), float(error[at, WIN])
+        found.append(idea(title, world, seat, paths[at], chance, off, gained, at == order[0]))
+    return found
+
+
+def idea(
+    title: Title,
+    world: Any,
+    seat: int,
+    path: Path,
+    chance: float,
+    error: float,
+    gained: list[Gain],
+    better: bool = True,
+) -> Idea:
+    """`better` is whether it is so than what its gains are compared with."""
+    steps = steps_of(title, world, seat, path)
+    return {
+        "key": steps[0]["key"] if steps else "",
+        "steps": steps,
+        "chance": round(chance, 4),
+        "error": round(error, 4),
+        "gains": gained,
+        "reason": reasons.said(title, gained, better),
+    }
+
+
+def steps_of(title: Title, world: Any, seat: int, path: Path) -> list[Step]:
+    """The choices of a way, as buttons say them. Where there is nothing to choose nobody is asked."""
+    g = world.copy()
+    found: list[Step] = []
+    for number in path:
+        if seat not in g.asks or number >= g.asks[seat].count:
+            break
+        options = g.options(seat)
+        found.append({"key": options[number].key, "label": title.words.label(options[number])})
+        g.choose(seat, number)
+    return found

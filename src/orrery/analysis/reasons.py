@@ -1,0 +1,58 @@
+"""Why one way to go on is better than another: what it brings by the end of the game, in a line of words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.analysis.judging import spread
+from orrery.analysis.shape import Gain
+from orrery.core.title import Title
+from orrery.core.words import join
+from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
+
+LEAST: Final = 0.2  # points, or rounds: less is not worth a word
+FEW: Final = 3  # reasons in a line
+WORDS: Final = 25
+RIVALS: Final = "rival"
+LENGTH: Final = "rounds"
+
+
+def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain]:
+    """What the one brings more than the other, from what was expected in the same deals of both, a row each. Only what
+    is larger than its own error is told; the largest comes first."""
+    difference = ahead - behind
+    mean, error = difference.mean(axis=0), spread(difference)
+    places = {name: SOURCES + at for at, name in enumerate(title.advice.sources)} | {RIVALS: RIVAL, LENGTH: ROUNDS}
+    found: list[Gain] = []
+    for name, place in places.items():
+        scale = 1.0 if name == LENGTH else unit
+        amount, off = float(mean[place]) * scale, float(error[place]) * scale
+        if name in title.advice.reasons and abs(amount) >= LEAST and abs(amount) > off:
+            found.append({"source": name, "amount": round(amount, 2), "error": round(off, 2)})
+    return sorted(found, key=lambda gain: -abs(gain["amount"]))
+
+
+def said(title: Title, found: list[Gain], better: bool = True) -> str:
+    """At most three reasons in at most 25 words, each with its sign: what makes the way better than the other, or
+    worse, and at most one thing besides; nothing where nothing of that is clear."""
+    first = [gain for gain in found if gain["source"] != LENGTH and good(gain) == better]
+    besides = [gain for gain in found if gain not in first]
+    picked = [*first[: FEW - 1], *besides[:1]] if first else []
+    told = [title.advice.reasons[gain["source"]].format(signed(gain["amount"])) for gain in picked]
+    while told:
+        line = f"{join(told)}, by the end."
+        if len(line.split()) <= WORDS:
+            return line
+        told.pop()
+    return ""
+
+
+def good(gain: Gain) -> bool:
+    """For the one who gains it: what a rival gets is not."""
+    return (gain["amount"] > 0) != (gain["source"] == RIVALS)
+
+
+def signed(amount: float) -> str:
+    """`+6` or `-0.4`: what is small keeps a decimal."""
+    size = f"{abs(amount):.0f}" if abs(amount) >= 1.95 else f"{abs(amount):.1f}"
+    return f"{'+' if amount > 0 else '-'}{size}"

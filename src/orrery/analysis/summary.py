@@ -1,0 +1,75 @@
+"""What luck and skill came to in the end: a line for every seat, and a sentence for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from orrery.analysis.fates import Change
+from orrery.analysis.played import Played
+from orrery.analysis.shape import Fate
+from orrery.core.words import join
+from orrery.minds.judgement import Judge
+from orrery.minds.net import STEEP, Floats
+
+
+def fates(judge: Judge, game: Played, chances: Sequence[Floats], changes: Sequence[Change]) -> list[Fate]:
+    """What others gave away is received; it all adds up to the result."""
+    found: list[Fate] = []
+    scores = {score.seat: score.total for score in judge.title.scores(game.end)}
+    for seat in range(len(game.names)):
+        own = [float(change.given[seat]) for change, step in zip(changes, game.taken, strict=True) if step.seat == seat]
+        every = [float(change.given[seat]) for change in changes]
+        rival = max([total for other, total in scores.items() if other != seat], default=0)
+        margin = scores[seat] - rival
+        lucky = sum([float(change.luck[seat]) for change in changes])
+        doubt = sum([float(change.doubt[seat]) for change in changes])
+        found.append(
+            {
+                "seat": seat,
+                "start": round(float(chances[0][seat]), 4),
+                "luck": round(lucky, 4),
+                "given": round(-sum(own), 4),
+                "received": round(sum(every) - sum(own), 4),
+                "rest": round(sum([float(change.rest[seat]) for change in changes]), 4),
+                "result": round(float(chances[-1][seat]), 4),
+                "error": round(1.96 * float(np.sqrt(doubt)), 4),
+                "margin": margin,
+                "even": round(margin - lucky * worth(judge), 1),
+            }
+        )
+    return found
+
+
+def summary(judge: Judge, game: Played, changes: Sequence[Change]) -> str:
+    """`Ann wins by 6; with even luck by 3.`"""
+    if game.end.asks:
+        return ""
+    scoring = judge.title.scoring
+    scores = scoring.scores(game.end)
+    names = [*game.names, judge.title.words.guest]
+    winners = [score for score in scores if score.winner]
+    if len(winners) != 1 or len(scores) < 2:
+        return f"{join([names[score.seat] for score in winners])} share the victory." if winners else "Nobody wins."
+    best = winners[0]
+    second = max([score for score in scores if score is not best], key=lambda score: score.total)
+    first = f"{names[best.seat]} wins by {scoring.apart(best.total, second.total) or 'a tie-break'}"
+    even = round(best.total - worth(judge) * luck_of(best.seat, second.seat, len(game.names), changes))
+    if even > second.total:
+        return f"{first}; with even luck by {scoring.apart(even, second.total)}."
+    if even == second.total:
+        return f"{first}; with even luck it is a draw."
+    return f"{first}; with even luck {names[second.seat]} does, by {scoring.apart(second.total, even)}."
+
+
+def luck_of(best: int, second: int, seats: int, changes: Sequence[Change]) -> float:
+    """An opponent whom the game itself plays has no luck of its own: it is told from the other side."""
+    own = best < seats
+    luck = sum([float(change.luck[best if own else second]) for change in changes])
+    return luck if own else -luck
+
+
+def worth(judge: Judge) -> float:
+    """Points of the margin that a whole chance to win is worth, where both are level: as the judge sees it."""
+    return 4.0 * judge.net.unit / (STEEP * max(0.1, float(judge.net.temper[1])))

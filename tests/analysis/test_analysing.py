@@ -1,0 +1,100 @@
+"""An analysis adds up, is the same every time, and knows no more than the players did."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.analysis.analysing import BLUNDER, MISTAKE, analyse
+from orrery.analysis.judging import Unjudged, judge_for
+from orrery.analysis.played import seen_by
+from orrery.games import title as find_title
+from tests.analysis.games import LEARNED, dealt_anew, ending, middle
+from tests.toy import toy
+
+ROUNDED = 0.001
+every_game = pytest.mark.parametrize("game", LEARNED)
+
+
+@every_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_luck_and_what_was_given_away_add_up_to_the_result(game: str, seats: int) -> None:
+    played = ending(game, seats)
+    found = analyse(played)
+    assert len(found["chances"]) == len(found["rounds"]) == len(played.taken) + 1
+    for row in found["chances"]:
+        assert sum(row) == pytest.approx(1.0, abs=ROUNDED)
+    winners = [score.seat for score in played.title.scores(played.end) if score.winner]
+    for fate in found["fates"]:
+        parts = fate["start"] + fate["luck"] - fate["given"] + fate["received"] + fate["rest"]
+        assert parts == pytest.approx(fate["result"], abs=ROUNDED)
+        assert fate["result"] == pytest.approx(1 / len(winners) if fate["seat"] in winners else 0.0, abs=ROUNDED)
+        assert fate["given"] >= 0.0, "nobody gives away less than nothing"
+    for part in ("luck", "rest"):
+        assert sum([fate[part] for fate in found["fates"]]) == pytest.approx(0.0, abs=ROUNDED)  # type: ignore[literal-required]
+    given, received = [sum([fate[part] for fate in found["fates"]]) for part in ("given", "received")]  # type: ignore[literal-required]
+    assert given == pytest.approx(received, abs=ROUNDED), "what one gives away the others get"
+
+
+def test_alone_against_the_game_it_adds_up_too() -> None:
+    found = analyse(ending("laniakea", 1))
+    (fate,) = found["fates"]
+    parts = fate["start"] + fate["luck"] - fate["given"] + fate["received"] + fate["rest"]
+    assert parts == pytest.approx(fate["result"], abs=ROUNDED)
+    assert fate["received"] == 0.0
+
+
+@every_game
+def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
+    played = middle(game, 14)
+    found = analyse(played)
+    assert sum([fate["given"] for fate in found["fates"]]) > 0.0, "both play by chance"
+    for slip in found["slips"]:
+        step = played.taken[slip["move"] - 1]
+        offered = [option.key for option in step.before.options(step.seat)]
+        assert (slip["seat"], slip["played"]["key"]) == (step.seat, step.key)
+        assert slip["better"]["key"] in offered
+        assert slip["better"]["key"] != step.key
+        assert slip["given"] >= (BLUNDER if slip["kind"] == "blunder" else MISTAKE)
+        better, worse = slip["better"]["chance"], slip["played"]["chance"]
+        assert better - worse == pytest.approx(slip["given"], abs=ROUNDED)
+
+
+def test_it_is_the_same_for_everybody_who_asks() -> None:
+    told: list[float] = []
+    first = analyse(ending("council", last=10), told.append)
+    assert first == analyse(ending("council", last=10))
+    assert told == sorted(told), "progress only grows"
+    assert told[-1] == pytest.approx(1.0)
+
+
+@every_game
+def test_of_a_running_game_nothing_is_told_that_the_seat_cannot_know(game: str) -> None:
+    played = middle(game)
+    for seat in (0, 1):
+        found = analyse(seen_by(played, seat))
+        assert found["seat"] == seat
+        assert found == analyse(seen_by(dealt_anew(played.title, played, seat), seat))
+        assert {slip["seat"] for slip in found["slips"]} <= {seat}, "nobody knows what else a rival could have done"
+        assert found["thoughts"] == []
+
+
+def test_what_others_chose_behind_screens_is_not_even_counted() -> None:
+    played = middle("council", 12)
+    veiled = {number for number, step in enumerate(played.taken, 1) if step.seat == 1}
+    known = seen_by(played, 0, veiled)
+    assert len(known.taken) == len(played.taken) - len(veiled)
+    assert all(step.key or step.seat != 0 for step in known.taken)
+
+
+def test_a_game_that_nothing_judges_is_refused_in_a_sentence() -> None:
+    with pytest.raises(Unjudged, match="cannot be analysed"):
+        judge_for(toy())
+    assert judge_for(find_title("council"))[1] in ("master", "evaluation")
+
+
+def test_the_sentence_says_what_luck_did_to_the_margin() -> None:
+    played = ending("ultramassive")
+    found = analyse(played)
+    best = max(found["fates"], key=lambda fate: fate["margin"])
+    assert found["summary"].startswith(f"{played.names[best['seat']]} wins by {best['margin']}; with even luck ")
+    assert (best["even"] < best["margin"]) == (best["luck"] > 0.0) or best["even"] == best["margin"]

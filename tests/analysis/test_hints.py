@@ -1,0 +1,83 @@
+"""Hints: options of the question, the best first, each with reasons whose signs are right; nothing hidden in them."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from orrery.analysis.hints import hints
+from orrery.analysis.reasons import FEW, WORDS, gains, said, signed
+from orrery.analysis.shape import Gain
+from orrery.core.rng import Rng
+from orrery.games import title as find_title
+from orrery.minds.net import RIVAL, ROUNDS, SOURCES
+from tests.analysis.games import LEARNED, middle
+
+every_game = pytest.mark.parametrize("game", LEARNED)
+
+
+@every_game
+def test_ideas_are_options_that_begin_differently_and_get_better_founded(game: str) -> None:
+    step = middle(game, 1).taken[0]
+    title = find_title(game)
+    offered = [option.key for option in step.before.options(step.seat)]
+    first, second = islice(hints(title, step.before, step.seat, 5), 2)
+    for ideas in (first, second):
+        keys = [idea["key"] for idea in ideas]
+        assert 1 <= len(keys) <= 3
+        assert len({*keys}) == len(keys)
+        assert {*keys} <= {*offered}
+        for idea in ideas:
+            assert idea["steps"][0]["key"] == idea["key"]
+            assert 0.0 <= idea["chance"] <= 1.0
+            assert len(idea["reason"].split()) <= WORDS
+
+
+@every_game
+def test_dealing_the_secrets_anew_changes_no_hint(game: str) -> None:
+    title = find_title(game)
+    for step in middle(game, 12).taken[::6]:
+        otherwise = title.imagine(step.before, step.seat, Rng(77))
+        told = [next(hints(title, g, step.seat, 5)) for g in (step.before, otherwise)]
+        assert told[0] == told[1]
+
+
+@every_game
+def test_every_source_of_points_has_words_with_a_place_for_how_much(game: str) -> None:
+    advice = find_title(game).advice
+    assert set(advice.reasons) <= {*advice.sources, "rival", "rounds"}
+    assert set(advice.sources) - set(advice.reasons) <= {"start", "resources"}, "which no choice changes"
+    assert all(words.count("{}") == 1 for words in advice.reasons.values())
+
+
+def test_a_gain_has_the_sign_of_what_was_seen_and_nothing_unsure_is_told() -> None:
+    title = find_title("laniakea")
+    thrones, chaos = [SOURCES + title.advice.sources.index(name) for name in ("thrones", "chaos")]
+    chance = np.random.default_rng(1)
+    ahead = np.zeros((16, SOURCES + len(title.advice.sources)), np.float32)
+    behind = ahead.copy()
+    ahead[:, thrones], behind[:, RIVAL], ahead[:, ROUNDS] = 0.2, 0.1, -1.0
+    ahead[:, chaos] = chance.normal(0.0, 5.0, 16)
+    found = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, ahead, behind)}
+    assert found == {"thrones": 5.0, "rival": -2.5, "rounds": -1.0}
+    mirrored = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, behind, ahead)}
+    assert mirrored == {source: -amount for source, amount in found.items()}
+
+
+def test_a_line_says_first_what_makes_the_way_better_or_worse() -> None:
+    title = find_title("laniakea")
+    some: list[Gain] = [
+        {"source": "thrones", "amount": 6.2, "error": 0.5},
+        {"source": "entities", "amount": -2.4, "error": 0.5},
+        {"source": "rival", "amount": -1.8, "error": 0.5},
+        {"source": "rounds", "amount": 1.0, "error": 0.5},
+    ]
+    assert (
+        said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities, by the end."
+    )
+    assert said(title, some, better=False).startswith("-2 VP from Entities and +6 VP")
+    assert said(title, some[1:2]) == "", "what only speaks against the better way is no reason for it"
+    assert said(title, some).count("VP") <= FEW
+    assert [signed(amount) for amount in (0.31, -0.31, 5.5001)] == ["+0.3", "-0.3", "+6"]
