@@ -1,0 +1,161 @@
+"""`python -m orrery.envs.bench GAME`: what each interface costs, beside the bare engine.
+
+Games by chance are recorded and played again, so that no dice are measured. Process time on one core.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, Final
+
+import numpy as np
+
+from orrery import envs
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.envs.rivals import Rivals
+from orrery.envs.table import Table
+from orrery.games import title as find_title
+
+Games = list[tuple[int, list[int]]]  # seeds, and actions of whoever is asked
+GAMES: Final = 6
+REPEATED: Final = 5
+TOGETHER: Final = 64  # games of the vector environment
+
+
+def best(play: Callable[[Games], int], games: Games) -> float:
+    """Microseconds a decision, of the best repetition."""
+    times = []
+    for _ in range(REPEATED):
+        start = time.process_time()
+        decisions = play(games)
+        times.append((time.process_time() - start) / decisions)
+    return min(times) * 1e6
+
+
+def recorded(table: Table, mine: Callable[[Table], int]) -> Games:
+    """Games of actions by chance, of the seat that `mine` says."""
+    games: Games = []
+    for seed in range(GAMES):
+        chance, actions = Rng(seed), []
+        table.deal(seed)
+        while not table.over:
+            seat = mine(table)
+            offered = table.catalog.offered(table.game.asks[seat])
+            actions.append(offered[chance.below(len(offered))])
+            table.act(seat, actions[-1])
+        games.append((seed, actions))
+    return games
+
+
+def engine(title: Title, seats: int, sees: bool) -> Callable[[Games], int]:
+    """Choices alone, or each with what the seat sees before it."""
+    settings, options = title.settings({}), title.catalog.numbered
+    features: Any = title.advice.features
+
+    def play(games: Games) -> int:
+        for seed, actions in games:
+            g = title.setup(seed, seats, settings)
+            for action in actions:
+                seat = min(g.asks)
+                if sees:
+                    features(g, seat, None)
+                g.apply(seat, options[action])
+        return sum([len(actions) for _, actions in games])
+
+    return play
+
+
+def turnwise(env: Any) -> Callable[[Games], int]:
+    def play(games: Games) -> int:
+        for seed, actions in games:
+            env.reset(seed)
+            for action in actions:
+                env.last()
+                env.step(action)
+        return sum([len(actions) for _, actions in games])
+
+    return play
+
+
+def openspiel(game: Any) -> Callable[[Games], int]:
+    def play(games: Games) -> int:
+        for seed, actions in games:
+            state = game.new_initial_state()
+            for side in seed.to_bytes(4, "big"):
+                state.apply_action(side)
+            for action in actions:
+                state.legal_actions()
+                state.observation_tensor(state.current_player())
+                state.apply_action(action)
+        return sum([len(actions) for _, actions in games])
+
+    return play
+
+
+def among_bots(table: Rivals, features: Any) -> Callable[[Games], int]:
+    """A learning seat among bots, without an interface."""
+
+    def play(games: Games) -> int:
+        for seed, actions in games:
+            table.deal(seed)
+            for action in actions:
+                features(table.game, table.seat, None)
+                table.act(table.seat, action)
+        return sum([len(actions) for _, actions in games])
+
+    return play
+
+
+def learner(env: Any) -> Callable[[Games], int]:
+    def play(games: Games) -> int:
+        for seed, actions in games:
+            env.reset(seed=seed)
+            for action in actions:
+                env.step(action)
+        return sum([len(actions) for _, actions in games])
+
+    return play
+
+
+def learners(env: Any) -> Callable[[Games], int]:
+    """The same games in every place, as far as the shortest of them."""
+
+    def play(games: Games) -> int:
+        length = min([len(actions) for _, actions in games])
+        places = [games[place % len(games)] for place in range(TOGETHER)]
+        env.reset(seed=[seed for seed, _ in places])
+        columns = np.array([actions[:length] for _, actions in places]).T
+        for column in columns:
+            env.step(column)
+        return length * TOGETHER
+
+    return play
+
+
+def main(name: str, seats: int = 2) -> None:
+    title = find_title(name)
+    features = title.advice.features
+    games = recorded(Table(name, seats, {}, "win"), lambda table: min(table.game.asks))
+    rivals = Rivals(name, ["random"] * (seats - 1), 0, {}, "win")
+    learned = recorded(rivals, lambda table: rivals.seat)
+    rows = [
+        ("engine, choices", best(engine(title, seats, False), games)),
+        ("engine, choices and features", best(engine(title, seats, True), games)),
+        ("PettingZoo", best(turnwise(envs.aec(name, seats=seats)), games)),
+        ("engine among random bots, with features", best(among_bots(rivals, features), learned)),
+        ("Gymnasium", best(learner(envs.single(name)), learned)),
+        (f"Gymnasium, {TOGETHER} games at once", best(learners(envs.vector(name, num_envs=TOGETHER)), learned)),
+    ]
+    if find_spec("pyspiel") is not None:
+        spiel = envs.needed("openspiel", "openspiel").pyspiel.load_game(f"orrery_{name}(players={seats})")
+        rows.append(("OpenSpiel", best(openspiel(spiel), games)))
+    for what, cost in rows:
+        print(f"{what:<42} {cost:8.2f} us {1e6 / cost:12,.0f} a second")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1]) if len(sys.argv) == 2 else sys.exit(__doc__)

@@ -1,0 +1,147 @@
+"""A position as OpenSpiel wants it, and what a player sees of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from orrery.core.rng import Rng
+from orrery.core.save import dump, load
+from orrery.core.title import Title
+from orrery.envs.table import Table
+
+SIDES: Final = 256  # of the die that chooses the deal
+THROWS: Final = 4
+OUTCOMES: Final = [(side, 1 / SIDES) for side in range(SIDES)]
+
+
+class Position:
+    """The game, the throws before it, and what each seat chose so far. OpenSpiel copies a state by copying all that it
+    holds, so this is all that it holds."""
+
+    __slots__ = ("chosen", "game", "left", "table", "throws")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game: Any = None
+        self.throws: tuple[int, ...] = ()
+        self.chosen = [""] * table.seats
+        self.left = table.longest
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        twin = Position(self.table)
+        twin.game = None if self.game is None else self.game.copy()
+        twin.throws, twin.chosen, twin.left = self.throws, self.chosen[:], self.left
+        return twin
+
+    def __reduce__(self) -> Any:
+        """Saves of the game serve OpenSpiel too."""
+        saved = "" if self.game is None else json.dumps(dump(self.table.title, self.game))
+        return restored, (self.table.made, self.throws, self.chosen, self.left, saved)
+
+    def throw(self, side: int) -> None:
+        self.throws += (side,)
+        if len(self.throws) == THROWS:
+            seed = int.from_bytes(bytes(self.throws), "big")
+            self.game = self.table.title.setup(seed, self.table.seats, self.table.settings)
+
+    def choose(self, seat: int, action: int) -> None:
+        self.game.apply(seat, self.table.options[action])
+        self.chosen[seat] += f" {action}"
+        self.left -= 1
+
+
+def restored(made: Any, throws: tuple[int, ...], chosen: list[str], left: int, saved: str) -> Position:
+    position = Position(Table(*made))
+    position.throws, position.chosen, position.left = throws, chosen, left
+    if saved:
+        position.game = load(position.table.title, json.loads(saved), position.table.settings)
+    return position
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """While several act at the same time, they are asked in the order of their seats."""
+
+    def __init__(self, game: Any, table: Table) -> None:
+        super().__init__(game)
+        self.position = Position(table)
+
+    def current_player(self) -> int:
+        position = self.position
+        player: int = pyspiel.PlayerId.TERMINAL
+        if position.game is None:
+            player = pyspiel.PlayerId.CHANCE
+        elif position.game.asks and position.left:
+            player = min(position.game.asks)
+        return player
+
+    def is_terminal(self) -> bool:
+        position = self.position
+        return position.game is not None and not (position.game.asks and position.left)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return OUTCOMES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        game = self.position.game
+        ask = None if game is None else game.asks.get(player)
+        return [] if ask is None else sorted(self.position.table.catalog.offered(ask))
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position.game is None:
+            position.throw(action)
+        else:
+            position.choose(min(position.game.asks), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"throw {action}" if player == pyspiel.PlayerId.CHANCE else self.position.table.options[action].key
+
+    def returns(self) -> list[float]:
+        position = self.position
+        if not self.is_terminal() or position.game.asks:
+            return [0.0] * position.table.seats
+        return position.table.reward(position.table.title.scores(position.game))[: position.table.seats]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A position that this player cannot tell from this one: what is hidden from it is dealt anew."""
+        twin: State = self.clone()
+        position = twin.position
+        if position.game is not None:
+            position.game = position.table.title.imagine(position.game, player, Rng(int(sampler() * 2**53)))
+        return twin
+
+    def __str__(self) -> str:
+        position = self.position
+        if position.game is None:
+            return f"throws {position.throws}"
+        made = position.table.longest - position.left
+        return f"round {position.game.round}, {made} choices, {sorted(position.game.asks)} to choose"
+
+
+class Observer:
+    """Features as a tensor and the view as a text. With perfect recall also what the player chose so far."""
+
+    def __init__(self, title: Title, recalls: bool) -> None:
+        self.title = title
+        self.recalls = recalls
+        self.tensor = np.zeros(len(title.advice.names), np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        game, features = state.position.game, self.title.advice.features
+        if game is None or features is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = np.frombuffer(features(game, player, None), np.uint8)
+
+    def string_from(self, state: State, player: int) -> str:
+        position = state.position
+        if position.game is None:
+            return ""
+        seen = json.dumps(self.title.view(position.game, player), sort_keys=True)
+        return f"{position.chosen[player]} | {seen}" if self.recalls else seen

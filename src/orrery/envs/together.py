@@ -1,0 +1,110 @@
+"""The same table with all who are asked acting at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Optional
+
+import numpy as np
+from gymnasium.spaces import Dict, MultiBinary, Space
+from pettingzoo.utils.env import ParallelEnv
+
+from orrery.core.game import Illegal
+from orrery.envs.drawing import MODES, checked, draw
+from orrery.envs.spaces import Array, Options, Seeing
+from orrery.envs.table import LONGEST, Table
+
+
+class Together(ParallelEnv[str, Any, int]):  # type: ignore[misc]
+    """All who are asked choose in the same step, as games allow where all plan or act at the same time. Whoever is not
+    asked has one action, to wait: it stands behind the last option of the table."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        settings: Optional[Mapping[str, str]] = None,
+        rewards: str = "win",
+        observation: str = "features",
+        longest: int = LONGEST,
+        render_mode: Optional[str] = None,
+    ) -> None:
+        self.table = Table(name, seats, settings, rewards, longest)
+        self.seeing = Seeing(self.table.title, observation)
+        self.wait = len(self.table.options)
+        self.render_mode = checked(render_mode)
+        self.metadata = {"name": f"orrery_{name}_v0", "render_modes": list(MODES)}
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        seen = Dict({"observation": self.seeing.space, "action_mask": MultiBinary(self.wait + 1)})
+        self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces: dict[str, Space[Any]] = {
+            agent: Options(self.wait + 1, lambda seat=seat: self.mask(seat))  # type: ignore[misc]
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> Any:
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        return self.seen(), {agent: {} for agent in self.agents}
+
+    def mask(self, seat: int) -> Array:
+        mask = self.table.mask(seat)
+        mask.append(seat not in self.table.game.asks)
+        return np.frombuffer(mask, np.int8)
+
+    def seen(self) -> dict[str, Any]:
+        g = self.table.game
+        return {
+            agent: {"observation": self.seeing.see(g, seat), "action_mask": self.mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(self, actions: dict[str, int]) -> Any:
+        table = self.table
+        asked = sorted(table.ready().asks)
+        self.check(actions, asked)
+        for seat in asked:
+            table.act(seat, actions[self.possible_agents[seat]])
+        table.left = max(table.left, 0)
+        over = table.over
+        agents = self.agents
+        rewards = table.rewards() if over else [0.0] * len(agents)
+        terminated = dict.fromkeys(agents, over)
+        truncated = dict.fromkeys(agents, not over and not table.left)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        seen = self.seen()
+        if over or not table.left:
+            self.agents = []
+        return seen, dict(zip(agents, rewards, strict=True)), terminated, truncated, infos
+
+    def check(self, actions: Mapping[str, Any], asked: list[int]) -> None:
+        """Before anything is done: one wrong action, and none is carried out."""
+        if not self.agents:
+            raise Illegal("The game is over; call reset() for another.")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise Illegal(f"There is no agent {agent!r}; there are {', '.join(self.possible_agents)}.")
+        for seat, agent in enumerate(self.possible_agents):
+            if seat in asked:
+                if agent not in actions:
+                    raise Illegal(f"{agent} is asked and has no action.")
+                refusal = self.table.refusal(seat, actions[agent])
+                if refusal:
+                    raise Illegal(f"{agent}: {refusal}")
+            elif actions.get(agent, self.wait) != self.wait:
+                raise Illegal(f"{agent} is not asked now and can only wait (action {self.wait}).")
+
+    def render(self) -> Any:
+        """What everybody may see."""
+        return draw(self.table, -1, self.render_mode)
+
+    def close(self) -> None:
+        self.table.close()
+        self.agents = []
