@@ -80,7 +80,7 @@ class SlowThinkers:
         self.answer = answer
         self.asked = 0
 
-    async def think(self, task: bytes, tell: Any) -> str:
+    async def think(self, task: bytes, tell: Any) -> worker_pool.Thought:
         self.asked += 1
         await self.answer()
         return worker_pool.think(task)

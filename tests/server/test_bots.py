@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from orrery.bots.seen import Plan
 from orrery.bots.tree import Tree
 from orrery.core.rng import Rng
 from orrery.core.save import dump
@@ -21,6 +22,7 @@ from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
+from orrery.server.thinking.places import places
 from tests.games.laniakea.table import Table
 from tests.server.registry import SlowThinkers, opened, seen, served, table
 from tests.server.running import PATIENCE
@@ -55,10 +57,10 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(title: Any) -> None:
     for n in range(60):
         seat = min(session.game.asks)
         if n % 6 == 0:
-            sent = worker_pool.task(session, seat, "greedy")
+            sent = worker_pool.task(session, seat, "greedy", Plan())
             real = session.game
             session.game = title.imagine(real, seat, Rng(n))
-            assert worker_pool.task(session, seat, "greedy") == sent
+            assert worker_pool.task(session, seat, "greedy", Plan()) == sent
             session.game = real
             assert msgspec.json.decode(sent)["position"] != dump(title, real)
         options = session.game.options(seat)
@@ -70,7 +72,7 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
     session = Session(title, ["Ann", "Ben"], seed=6)
     for _ in range(12):
         seat = min(session.game.asks)
-        key = worker_pool.think(worker_pool.task(session, seat, "greedy"))
+        key = worker_pool.think(worker_pool.task(session, seat, "greedy", Plan())).key
         assert key in [option.key for option in session.game.options(seat)]
         session.choose(seat, key)
 
@@ -81,19 +83,21 @@ def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
     session.game = Table().lay(at="5f", gateways="3b K3", hand="MOVE1 SERAPH1", deck="", held="").turn().g
     seat = 0
     for n in range(3):
-        been = worker_pool.places(session, seat)
+        been = places(session, seat)
         assert len({place[:2] for place in been}) == len(been) == n
-        assert msgspec.json.decode(worker_pool.task(session, seat, "greedy"), type=worker_pool.Task).been == been
+        assert (
+            msgspec.json.decode(worker_pool.task(session, seat, "greedy", Plan()), type=worker_pool.Task).been == been
+        )
         session.choose(seat, session.game.options(seat)[n].key)
     session.undo(seat)
-    assert worker_pool.places(session, seat) == been, "what was taken back never was"
+    assert places(session, seat) == been, "what was taken back never was"
 
 
 def test_nothing_is_said_of_the_past_where_no_circle_can_be_closed() -> None:
     session = Session(find_title("ultramassive"), ["Ann", "Ben"], seed=6)
     for _ in range(3):
         seat = min(session.game.asks)
-        assert worker_pool.places(session, seat) == []
+        assert places(session, seat) == []
         session.choose(seat, session.game.options(seat)[0].key)
 
 
@@ -204,7 +208,7 @@ class Crowd:
         self.asked: list[bytes] = []
         self.gate = asyncio.Semaphore(0)
 
-    async def think(self, task: bytes, tell: Any) -> str:
+    async def think(self, task: bytes, tell: Any) -> worker_pool.Thought:
         self.asked.append(task)
         await self.gate.acquire()
         return worker_pool.think(task.replace(b"search:3", b"random"))
@@ -292,7 +296,7 @@ def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest
 
     monkeypatch.setattr("orrery.bots.search.time.perf_counter", lambda: now[0])
     monkeypatch.setattr(Tree, "iterate", slow)
-    assert worker_pool.think(worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it"))
+    assert worker_pool.think(worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it", Plan()))
     assert now[0] == worker_pool.LONGEST
 
 
@@ -318,7 +322,9 @@ def test_a_bot_is_told_of_positions_with_numbers_of_any_size() -> None:
     session.game.hunches = (((card, 1 << 70),), ())
     session.game.tickets = (66, *session.game.tickets[1:])
     seat = min(session.game.asks)
-    assert worker_pool.think(worker_pool.task(session, seat, "random")) in [o.key for o in session.game.options(seat)]
+    assert worker_pool.think(worker_pool.task(session, seat, "random", Plan())).key in [
+        o.key for o in session.game.options(seat)
+    ]
 
 
 def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,7 +333,7 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
     async def scenario() -> None:
         told: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
         thinkers = worker_pool.WorkerPool(1)
-        task = worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it")
+        task = worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it", Plan())
         thought = asyncio.create_task(thinkers.think(task, lambda done, share: told.put_nowait((done, share))))
         first = await told.get()
         later = await told.get()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import resource
@@ -88,6 +89,20 @@ def test_what_opens_no_socket_is_refused_at_once(tmp_path: Path, opening: bytes)
         answer = heard(asking)
         assert answer.startswith(b"HTTP/1.1 400 ")
         assert "GET" in json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
+
+
+@pytest.mark.parametrize(
+    ("line", "times"), [(b"X-Long: " + b"a" * 90_000, 1), (b"X-More: 1\r\n", 9_000)], ids=["long", "many"]
+)
+def test_a_request_whose_headers_do_not_end_is_refused(tmp_path: Path, line: bytes, times: int) -> None:
+    with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite", head_seconds=PATIENCE)) as url:
+        long = connected(url)
+        with contextlib.suppress(ConnectionError):  # it may be shown out before it has said all
+            long.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + line * times)
+            assert heard(long).startswith(b"HTTP/1.1 431 ")
+        assert 'orrery_refused_total{status="431"} 1.0' in httpx.get(f"{url}/metrics").text
+        body = httpx.post(f"{url}/api/import", content=b"{" + b" " * 500_000)
+        assert body.status_code == 400, "a body is no header"
 
 
 def test_a_socket_counts_as_a_connection_until_a_table_lets_it_in(tmp_path: Path) -> None:

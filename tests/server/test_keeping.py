@@ -160,7 +160,24 @@ def test_a_host_lists_exports_and_removes_tables(tmp_path: Path, capsys: pytest.
     assert run(["tables", *where, "--status", "old"]) == 2
 
 
-def test_a_table_that_cannot_be_read_says_so_and_can_be_downloaded(tmp_path: Path) -> None:
+def test_a_database_that_is_not_there_is_missed_and_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["tables", "--database", here(tmp_path)]) != 0
+    assert "There is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "update positions set data = replace(data, '\"phase\"', '\"gone\"')",
+        "update tables set rules = rules + 1",
+        "update positions set data = substr(data, 1, 90)",
+    ],
+    ids=["a field that is gone", "newer rules", "half a position"],
+)
+def test_a_table_that_cannot_be_read_says_so_and_can_be_downloaded(tmp_path: Path, spoil: str) -> None:
     async def scenario() -> None:
         async with served(here(tmp_path)) as (registry, client):
             body = {"game": "ultramassive", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]}
@@ -168,8 +185,8 @@ def test_a_table_that_cannot_be_read_says_so_and_can_be_downloaded(tmp_path: Pat
             shared = (await table(registry, "ultramassive", people=2)).record.id
             await registry.close()
             registry.tables.clear()
-            spoil = text("update positions set data = replace(data, '\"phase\"', '\"gone\"')")
-            await registry.store.database.run(lambda c: c.execute(spoil))
+            two = text(f"update seats set owner = 'another' where table_id = '{shared}' and seat = 1")
+            await registry.store.database.run(lambda c: (c.execute(text(spoil)), c.execute(two)))
             answer = await client.get(f"/api/tables/{id}", headers=MINE)
             assert answer.status_code == 409
             assert f"/api/tables/{id}/kept" in answer.json()["error"]
@@ -180,7 +197,29 @@ def test_a_table_that_cannot_be_read_says_so_and_can_be_downloaded(tmp_path: Pat
             assert "owner" not in file.text
             assert (await client.get(f"/api/tables/{id}/kept")).status_code == 403, "only for those who play"
             assert (await client.get(f"/api/tables/{shared}/kept", headers=MINE)).status_code == 403
+            told = (await client.get(f"/api/tables/{shared}")).json()["error"]
+            assert "/kept" not in told, "what nobody there may have is not offered"
+            assert "orrery tables --export" in told
             assert (await client.get("/api/tables/nothing/kept")).status_code == 404
+
+    asyncio.run(scenario())
+
+
+def test_nobody_learns_how_a_game_is_dealt_before_it_begins(tmp_path: Path) -> None:
+    """Whoever sits alone at a table that waits for a friend would otherwise know every card that friend is going to
+    draw."""
+
+    async def scenario() -> None:
+        async with served(here(tmp_path)) as (_, client):
+            opened = (await client.post("/api/tables", json=WANTED, headers=MINE)).json()
+            url = f"/api/tables/{opened['id']}"
+            for path in ("kept", "at/0?seat=0", "at/0", "course"):
+                answer = await client.get(f"{url}/{path}", headers=MINE)
+                assert (answer.status_code, "has not begun" in answer.text) == (409, True), path
+            fork = await client.post(f"{url}/fork", json={"move": 0, "seat": 0}, headers=MINE)
+            assert (fork.status_code, "has not begun" in fork.text) == (409, True)
+            await client.post(f"{url}/fill", json={"bot": "random"}, headers=MINE)
+            assert (await client.get(f"{url}/kept", headers=MINE)).status_code == 200, "there is nobody else to play"
 
     asyncio.run(scenario())
 

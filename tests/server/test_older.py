@@ -57,6 +57,11 @@ def updated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield address
 
 
+def untold(lines: list[Any]) -> list[Any]:
+    """Without their words: at the table one's own deeds are told to one, looking back they are told of everybody."""
+    return [{key: value for key, value in line.items() if key not in ("text", "parts")} for line in lines]
+
+
 class Old:
     """A table of then, and those who sit at it."""
 
@@ -91,7 +96,7 @@ class Old:
         assert len(browser.get(f"/api/tables/{self.id}/course", seat=seat)["rounds"]) == moves + 1
         story = browser.get(f"/api/tables/{self.id}/story", seat=seat)
         for events in (state["events"], then["events"]):  # as they are written, and as they are told today
-            assert story[len(story) - len(events) :] == events
+            assert untold(story[len(story) - len(events) :]) == untold(events)
         assert all(line["move"] <= moves for line in story)
 
 

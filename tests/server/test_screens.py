@@ -25,13 +25,13 @@ from orrery.server.storage.records import BOT, PERSON, Seat
 from orrery.server.tables import lobby, messages, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from tests.server.registry import opened, served
+from tests.server.registry import opened, play, served, table
 
 SEED = 34
 NAMES = ["Ann", "Ben", "Cyd"]
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 COOKIES = {n: letter * 43 for n, letter in enumerate("ABC")}
-LOOKS = ("", "/story", "/course", "/at/0", "/at/1")
+LOOKS = ("", "/story", "/course", "/since", "/at/0", "/at/1")
 Plan = tuple[str, ...]
 
 
@@ -364,6 +364,36 @@ async def heard_there(table: Table, case: Told, owner: str, known: int | None) -
     """The state of the other process, which has heard of the newest version."""
     table.newest = case.table.record.version
     return await table.state(1, owner, known)
+
+
+def test_what_stands_at_the_table_does_not_fall_by_what_is_done_behind_a_screen(tmp_path: Path) -> None:
+    """A request to take something back, and a notice: both end with the next thing that everybody sees."""
+
+    async def scenario() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.sqlite") as registry:
+            live = await table(registry, "council", people=3)
+            session = live.session
+            assert session is not None
+            while not session.screened:
+                await play(live, 1)
+            asker = next(seat for seat in range(3) if session.why_no_undo(seat))
+            await live.plead(asker)
+            live.record.notice = "Something to know."
+            first, second = [seat for seat in range(3) if seat != asker]
+            before = [await live.state(viewer, "") for viewer in (asker, second, -1)]
+            await live.choose(first, session.game.options(first)[0].key, None)
+            assert [await live.state(viewer, "") for viewer in (asker, second, -1)] == before
+            await live.undo(first)
+            await live.choose(asker, session.game.options(asker)[0].key, None)
+            assert [await live.state(viewer, "") for viewer in (second, -1)] == before[1:]
+            assert live.record.plea is not None
+            kept = live.record.plea.kept
+            await live.agree(first, True)
+            await live.agree(second, True)
+            assert live.session is not None
+            assert (live.session.moves, live.record.plea, live.record.notice) == (kept, None, "")
+
+    asyncio.run(scenario())
 
 
 def told_of(session: Session, game: Any, seat: int, key: str, viewer: int) -> tuple[Any, Any]:

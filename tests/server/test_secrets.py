@@ -73,10 +73,10 @@ def hidden_refs(session: Session, seat: int) -> set[str]:
     return {ref for n in views for ref in REF.findall(views[n])} - set(REF.findall(views[seat]))
 
 
-def finals(session: Session, game: Any, seat: int) -> list[str]:
-    """What could not be taken back, if the hidden things lay like this."""
+def finality(session: Session, game: Any, seat: int) -> tuple[list[str], list[str]]:
+    """What could not be taken back, and what would be given up, if the hidden things lay like this."""
     real, session.game = session.game, game
-    found = session.finals(seat) if seat in game.asks else []
+    found = session.finality(seat) if seat in game.asks else ([], [])
     session.game = real
     return found
 
@@ -103,10 +103,10 @@ def test_nobody_is_sent_what_they_may_not_know(server: str, game: str) -> None:
             assert {key: message["view"][key] for key in title.view(dealt_anew, seat)} == json.loads(
                 json.dumps(title.view(dealt_anew, seat))
             ), "what is sent must not depend on how the hidden things lie"
-            assert message["finals"] == finals(session, dealt_anew, seat)
+            assert (message["finals"], message["losses"]) == finality(session, dealt_anew, seat)
             since = message["since"] or 0
             happened = [event for move, event in session.log if session.moves_for(seat, move) > since]
-            allowed = [title.words.line(event, session.names) for event in visible(happened, seat)]
+            allowed = [title.words.line(event, session.names, seat) for event in visible(happened, seat)]
             assert [line["text"] for line in message["events"]] == allowed[-60:], "also when nothing was sent since"
             unnoticed += noticed.get(seat) == version
             noticed[seat] = version

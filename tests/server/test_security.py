@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from orrery.server.config import Config
-from orrery.server.http import security
+from orrery.server.http import pages, security
+from orrery.server.http.app import NOTHING
 from orrery.server.http.errors import BROKEN
 from orrery.server.http.pages import Client
 from orrery.server.http.security import Limits
@@ -312,3 +313,15 @@ def test_the_client_s_own_addresses_lead_to_its_first_page(tmp_path: Path) -> No
     nowhere = ("/id_rsa", "/sitemap", "/t", "/t/a/b", "/rules/a/b", "/table/abc")
     for path in (*nowhere, "/api", "/api/nothing", "/assets/%2e%2e/%2e%2e/app.py", *files):
         assert asyncio.run(get(path)).status_code in (404, 405)
+
+
+def test_without_a_built_client_its_addresses_lead_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "missing")
+
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (_, client):
+            for path in ("/", "/t/abc", "/favicon.ico", "/api/nothing"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.json()["error"]) == (404, NOTHING), path
+
+    asyncio.run(scenario())

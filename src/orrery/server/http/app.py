@@ -19,7 +19,16 @@ from starlette.routing import WebSocketRoute
 
 from orrery import __version__
 from orrery.server.config import Config, from_environment
-from orrery.server.http import catalogue, described, pages, replay_routes, routes, security
+from orrery.server.http import (
+    analysis_routes,
+    catalogue,
+    described,
+    pages,
+    record_routes,
+    replay_routes,
+    routes,
+    security,
+)
 from orrery.server.http.addresses import neighbourhood
 from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
@@ -30,7 +39,7 @@ from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database, claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
-from orrery.server.thinking.worker_pool import end_with_parent
+from orrery.server.thinking.orphans import end_with_parent
 
 NOTHING = "There is nothing at this address."
 
@@ -93,11 +102,15 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.include_router(catalogue.router)
     app.include_router(routes.router)
     app.include_router(replay_routes.router)
+    app.include_router(record_routes.router)
+    app.include_router(analysis_routes.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
     app.add_api_route("/api/docs", pages.api_docs, include_in_schema=False)
     app.add_api_route("/healthz", healthy, methods=["GET", "HEAD"], include_in_schema=False)
     if config.metrics:
         app.add_api_route("/metrics", metrics, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/docs", pages.to_site, include_in_schema=False)
+    app.mount("/docs", pages.Site(directory=pages.SITE, html=True, check_dir=False))
     app.mount("/", pages.Client(directory=pages.FOLDER, html=True, check_dir=False))
     return app
 

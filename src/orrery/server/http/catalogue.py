@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
+from orrery.bots.brought import about, brought
+from orrery.bots.levels import LEVELS, has_levels, teacher, usual
+from orrery.bots.registry import is_brought
 from orrery.core.parts import Switch
 from orrery.core.title import Title
 from orrery.games import titles
@@ -18,13 +21,11 @@ from orrery.server.http.errors import Problem
 from orrery.server.tables.lobby import title_of
 from orrery.server.wire import answers
 
-BOTS = (
-    ("random", "Chance", "Takes any option: quick, and easy to beat."),
-    ("greedy", "Greedy", "Takes what looks best at once."),
-    ("planner", "Planner", "Takes what looks best by the end of its turn."),
-    ("search:0.3", "Search", "Thinks ahead for a third of a second: a good opponent."),
-    ("search:1", "Deep search", "Thinks ahead for a second."),
-    ("search:3", "Deepest search", "Thinks ahead for three seconds: the strongest."),
+PLAIN_BOTS = (  # of games that no net knows
+    ("random", "Dreamer", "Does what comes to mind, plan or no plan. Good company for a first look."),
+    ("greedy", "Magpie", "Snatches what glitters now and never looks back. Answers at once."),
+    ("planner", "Architect", "Lays out a whole turn with care, and forgets yours. Answers at once."),
+    ("search:1", "Seer", "Plays the game on in its head before it moves. Thinks about a second."),
 )
 CACHED = "public, max-age=3600"
 
@@ -80,8 +81,21 @@ def facts(title: Title) -> answers.Game:
         "seats": list(title.seats),
         "solo": title.words.guest if 1 in title.seats else "",
         "switches": [switch(s) for s in title.rules.switches],
-        "bots": [{"spec": spec, "name": name, "about": about} for spec, name, about in BOTS],
+        "bots": bots_of(title),
+        "usual": usual(title),
+        "teacher": teacher(title),
     }
+
+
+def bots_of(title: Title) -> list[answers.BotKind]:
+    """From the weakest to the strongest, and those that other packages bring."""
+    levels = [(spec, level.name, level.character) for spec, level in LEVELS.items()] if has_levels(title) else []
+    others = [(name, name.capitalize(), about(name)) for name in sorted(brought()) if is_brought(name)]
+    return [kind(*bot) for bot in (*(levels or PLAIN_BOTS), *others)]
+
+
+def kind(spec: str, name: str, about: str) -> answers.BotKind:
+    return {"spec": spec, "name": name, "about": about}
 
 
 def switch(s: Switch) -> answers.Switch:
@@ -104,7 +118,7 @@ def page(game: str, settings: tuple[tuple[str, str], ...]) -> bytes:
 
 
 def things(game: str, settings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
-    title = title_of(game)
+    title = title_of(game).under(dict(settings))
     chosen = title.settings(dict(settings))
     found = {}
     for ref, thing in title.catalog.things.items():

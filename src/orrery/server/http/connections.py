@@ -20,7 +20,15 @@ NO_SOCKET = "That opens no socket; ask for one with GET, a key and version 13, a
 SLOW = "The request did not come to its end; send it again, all at once."
 CROWD = "Too many connections are open from your address; close some and try again."
 FULL = "The server has no room for another connection just now; try again in a moment."
-REASONS = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+LONG = "The headers of the request are too long; send fewer or shorter ones."
+LONGEST_HEAD = 65_536  # bytes of a request that are not its body: nothing else counts those
+REASONS = {
+    400: "Bad Request",
+    408: "Request Timeout",
+    429: "Too Many Requests",
+    431: "Request Header Fields Too Large",
+    503: "Service Unavailable",
+}
 
 
 class Connections:
@@ -56,6 +64,7 @@ class Patient(HttpToolsProtocol):
         self.address = ""  # as long as it counts
         self.became_a_socket = False
         self.clock: asyncio.TimerHandle | None = None
+        self.head = 0  # bytes of the request so far, its body apart
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -77,8 +86,11 @@ class Patient(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self.head += len(data)
         super().data_received(data)
-        if self.clock is None and self.between_requests():
+        if self.head > LONGEST_HEAD:
+            self.show_out(431, LONG)
+        elif self.clock is None and self.between_requests():
             self.wait(self.guests.config.head_seconds)  # something was said, and no request came of it yet
 
     def between_requests(self) -> bool:
@@ -92,8 +104,13 @@ class Patient(HttpToolsProtocol):
         if self.wants_a_socket() and not opens_a_socket(self.scope["method"], self.headers):
             self.show_out(400, NO_SOCKET)
 
+    def on_body(self, body: bytes) -> None:
+        self.head -= len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self.head = 0
         if not self.wants_a_socket():
             self.stop_waiting()
 

@@ -1,5 +1,5 @@
-"""What people look at: the web client, with its first page for every address that is its own affair, and the
-description of the HTTP side as a page that needs nothing from anywhere."""
+"""What people look at: the web client, with its first page for every address that is its own affair, the documents, and
+the description of the HTTP side as a page that needs nothing from anywhere."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parent.parent / "static"
+SITE = Path(__file__).parent.parent / "site"  # the documents, where they were built: see site/mkdocs.yml
 # The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
 PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+")
 FOREVER = "public, max-age=31536000, immutable"
@@ -25,7 +26,21 @@ color-scheme: light dark } code, pre { font-size: .9em } pre { overflow-x: auto 
 h2 { font-size: 1.1rem; margin: 2rem 0 .3rem } td, th { text-align: left; padding: .1rem 1rem .1rem 0 }"""
 
 
-class Client(StaticFiles):
+class Site(StaticFiles):
+    async def check_config(self) -> None:
+        """Where it was not built there is simply nothing at its addresses."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+async def to_site() -> Response:
+    return RedirectResponse("/docs/")
+
+
+class Client(Site):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path == "api" or path.startswith(("api/", "metrics", "healthz")):
             raise HTTPException(404)

@@ -12,10 +12,10 @@ from orrery.games import title as find_title
 from orrery.play.transcript import text_of, transcript
 from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
-from orrery.server.http.errors import NOT_YOURS, Problem, missing
+from orrery.server.http.errors import NOT_BEGUN, NOT_YOURS, Problem, missing
 from orrery.server.http.routes import Id, Viewer, may_open, registry_of, right, spend, table_of
 from orrery.server.storage import codec
-from orrery.server.storage.records import OVER, Record
+from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables import forking, messages, replay, tokens
 from orrery.server.wire import answers, requests
 
@@ -38,7 +38,7 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     registry = registry_of(request)
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
-    title = find_title(record.game)
+    title = find_title(record.game, record.settings)
     return await registry.replays.answered(
         record, seat, lambda log: answer(messages.lines(title, record.names, log, seat))
     )
@@ -137,6 +137,8 @@ async def kept(id: Id, request: Request) -> Response:
     record = await store.record(id)
     if record is None:
         raise missing()
+    if record.status == OPEN:
+        raise Problem(409, NOT_BEGUN)  # it would tell the seed to whoever sits down first
     alone = record.people and set(record.people) == set(record.seats_of(owner))
     if record.status != OVER and not alone:
         raise Problem(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
@@ -59,7 +60,8 @@ async def open_table(request: Request, response: Response) -> Response:
     form = await body_of(request, requests.NewTable)
     owner = security.known_browser(request, response)
     await may_open(request, owner)
-    record = lobby.new_record(form.game, form.seats, form.settings, form.seed, owner)
+    asked = (form.game, form.seats, form.settings, form.seed, owner, form.hints)
+    record = await asyncio.to_thread(lobby.new_record, *asked)  # a variant is tried out first, which takes its time
     table = await registry_of(request).open(record)
     return answer(messages.table(table.record, owner, table.here()), response, 201)
 

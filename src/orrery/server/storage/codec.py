@@ -23,7 +23,7 @@ RECENT = 60  # events that everybody is shown at first
 
 def begin(record: Record) -> Session:
     """The session of a record before its first choice."""
-    title = find_title(record.game)
+    title = find_title(record.game, record.settings)
     seed, rules = int(record.seed), record.rules
     session = Session(title, record.names, record.settings, seed, record.salt, record.people, rules)
     if record.origin:
@@ -36,7 +36,9 @@ def begin(record: Record) -> Session:
 def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequence[Move]) -> Session:
     """The session of a record: from its last mark, with the moves after it made again; up to the first one that the
     rules of today refuse."""
-    title = find_title(record.game)
+    title = find_title(record.game, record.settings)
+    if record.rules > title.version:  # what these rules refuse would be taken back
+        raise ValueError(f"it is played by rules {record.rules} of {title.title}, which are newer")
     session = begin(record)
     saved = msgspec.json.decode(position)
     game = load(title, saved["position"], session.settings)
@@ -143,7 +145,14 @@ def kept(record: Record, moves: Sequence[Move], position: str) -> bytes:
     facts = {name: getattr(record, name) for name in ("id", "game", "rules", "settings", "seed", "salt", "commitment")}
     more = {name: getattr(record, name) for name in ("status", "created", "updated", "scores", "seal")}
     journal = [[move.seat, move.key] for move in moves]
-    mark = msgspec.Raw(position.encode() or b"null")
-    origin = msgspec.Raw(record.origin.encode() or b"null")
+    mark, origin = readable(position), readable(record.origin)
     whole = {"orrery_table": 1, **facts, **more, "seats": seats, "origin": origin, "journal": journal, "mark": mark}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)
+
+
+def readable(stored: str) -> Any:
+    """What is stored as JSON; a text that is damaged is kept as it is, for somebody to mend."""
+    try:
+        return msgspec.json.decode(stored or "null")
+    except msgspec.DecodeError:
+        return stored

@@ -9,10 +9,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, func, select, text
 
+from orrery.analysis.shape import FORMAT
 from orrery.server.http.errors import Problem
 from orrery.server.storage.database import Database
 from orrery.server.storage.records import OPEN, OVER, Move, Record, Whole, record_of, seat_of
-from orrery.server.storage.schema import MOVES, POSITIONS, SEATS, TABLES
+from orrery.server.storage.schema import ANALYSES, MOVES, POSITIONS, PUZZLES, SEATS, TABLES
 
 LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
 P = ParamSpec("P")
@@ -125,6 +126,26 @@ class Reading:
             Move(row["move"], row["seat"], row["key"], row["told"], row["asked"], row["veiled"])
             for row in found.mappings()
         ]
+
+    @transaction
+    def analysis(self, connection: Connection, id: str) -> str:
+        """As it is stored; nothing where there is none, or one that is to be made anew."""
+        found = str(connection.scalar(select(ANALYSES.c.data).where(ANALYSES.c.table_id == id)) or "")
+        return found if found.startswith(f'{{"format":{FORMAT},') else ""
+
+    @transaction
+    def analyses_of(self, connection: Connection, owner: str, most: int) -> list[tuple[str, str]]:
+        """Of the last tables at which this browser sat."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+        joined = ANALYSES.join(TABLES, TABLES.c.id == ANALYSES.c.table_id)
+        wanted = select(ANALYSES).select_from(joined).where(ANALYSES.c.table_id.in_(mine))
+        found = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(most))
+        return [(str(row["table_id"]), str(row["data"])) for row in found.mappings()]
+
+    @transaction
+    def puzzle(self, connection: Connection, game: str, day: str) -> str:
+        wanted = select(PUZZLES.c.data).where(PUZZLES.c.game == game, PUZZLES.c.day == day)
+        return str(connection.scalar(wanted) or "")
 
     @transaction
     def answered(self, connection: Connection, id: str, seat: int, version: int) -> str | None:

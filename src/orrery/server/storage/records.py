@@ -62,6 +62,7 @@ class Record(msgspec.Struct):
     origin: str = ""  # the position it began with, where that does not follow from the seed
     plea: Plea | None = None
     seeded: bool = False  # whether whoever opened it chose the seed, and so may know the shuffle
+    hints: bool = False  # whether all who sit here agreed to hints and chances to win
     notice: str = ""  # what everybody at the table should know until somebody chooses
     veiled: dict[int, int] = {}  # by seat: changes that nobody else noticed, made behind a screen
     seats: list[Seat] = []
@@ -73,9 +74,18 @@ class Record(msgspec.Struct):
     def seats_of(self, owner: str) -> list[int]:
         return [seat.seat for seat in self.seats if owner and seat.owner == owner]
 
+    def players(self) -> set[str]:
+        """The browsers that play; one may have several seats."""
+        return {seat.owner for seat in self.seats if seat.kind == PERSON}
+
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def helped(self) -> bool:
+        """Whether players may have hints: all agreed, or only one person plays."""
+        return self.hints or len(self.people) == 1
 
     @property
     def people(self) -> list[int]:

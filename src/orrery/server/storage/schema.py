@@ -35,6 +35,7 @@ TABLES = Table(
     Column("plea", Text, nullable=False),
     Column("notice", Text, nullable=False),
     Column("seeded", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("veiled", Text, nullable=False),
 )
 SEATS = Table(
@@ -74,6 +75,21 @@ RECOVERIES = Table(
     Column("expires", Float, nullable=False),
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 # Each step is carried out once, in order, and never changed afterwards. Understood by SQLite and PostgreSQL alike.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -105,5 +121,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (
         "alter table tables add column veiled text not null default '{}'",
         "alter table moves add column veiled boolean not null default false",
+    ),
+    (
+        "alter table tables add column hints boolean not null default false",
+        "create table analyses (table_id text primary key references tables (id), data text not null)",
+        "create table puzzles (game text not null, day text not null, table_id text not null references tables (id),"
+        " data text not null, primary key (game, day))",
     ),
 )

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from orrery.server.storage.database import Database, Prepared
 from orrery.server.storage.reading import Reading, transaction
 from orrery.server.storage.records import COLUMNS, Change, Move, Record, columns
-from orrery.server.storage.schema import MOVES, POSITIONS, RECOVERIES, SEATS, TABLES
+from orrery.server.storage.schema import ANALYSES, MOVES, POSITIONS, PUZZLES, RECOVERIES, SEATS, TABLES
 
 CHANNEL = "orrery"
 CHANGING = (
@@ -122,10 +122,23 @@ class Store(Reading):
         return str(row["table_id"])
 
     @transaction
+    def keep_analysis(self, connection: Connection, id: str, data: str) -> None:
+        """In the place of one of before, if there is one."""
+        connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == id))
+        connection.execute(insert(ANALYSES).values(table_id=id, data=data))
+
+    @transaction
+    def keep_puzzle(self, connection: Connection, game: str, day: str, id: str, data: str) -> None:
+        """Unless another process was faster: then its puzzle is everybody's."""
+        here = (PUZZLES.c.game == game, PUZZLES.c.day == day)
+        if connection.execute(select(PUZZLES.c.table_id).where(*here)).first() is None:
+            connection.execute(insert(PUZZLES).values(game=game, day=day, table_id=id, data=data))
+
+    @transaction
     def remove(self, connection: Connection, ids: Sequence[str]) -> None:
         """For good."""
         for id in ids:
-            for table in (MOVES, POSITIONS, SEATS, RECOVERIES):
+            for table in (MOVES, POSITIONS, SEATS, RECOVERIES, ANALYSES, PUZZLES):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 

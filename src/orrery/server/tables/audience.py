@@ -69,6 +69,12 @@ class Audience:
         for watcher in self.watchers:
             watcher.say(message)
 
+    def tell_hinted(self, seat: int) -> None:
+        told: answers.HintedMessage = {"on": "hinted", "seat": seat}
+        message = msgspec.json.encode(told)
+        for watcher in self.watchers:
+            watcher.say(message)
+
     def here(self) -> set[int]:
         """Whose browser looks at the table, through this process or another."""
         now = time.monotonic()

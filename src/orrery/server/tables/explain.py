@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from orrery.core.ask import Option, Refusal
+from orrery.core.ask import Option, Refusal, Thing
 from orrery.core.sentence import Sentence, parts, tidy
-from orrery.games import title as find_title
-from orrery.play.reasons import different, weighed
+from orrery.core.title import Title
+from orrery.play.reasons import asked, different, weighed
 from orrery.play.session import Session
 from orrery.server.wire import answers
 
 NOTHING = "Nothing is ever done with this by itself; it only shows something."
 
 
-@cache
-def by_target(game: str) -> dict[str, list[Option]]:
+@lru_cache(maxsize=32)
+def by_target(title: Title) -> dict[str, list[Option]]:
     """Everything that could ever be done with each thing and place."""
     found: dict[str, list[Option]] = {}
-    for option in find_title(game).catalog.options.values():
+    for option in title.catalog.options.values():
         found.setdefault(option.target, []).append(option)
     return found
 
 
 def why(session: Session, seat: int, ref: str) -> answers.Reason:
-    legal, refused = weighed(session, seat, by_target(session.title.name).get(ref, []))
+    legal, refused = weighed(session, seat, by_target(session.title).get(ref, []))
     if legal:
-        return {"words": can(session, seat, legal), "rules": [], "verb": legal[0].verb.name, "more": []}
+        barred = [(o, refusal) for o, refusal in refused if isinstance(o.on, Thing) and asked(session, seat, o)]
+        others = [cause(session, option, refusal) for option, refusal in barred]
+        return {"words": can(session, seat, legal), "rules": [], "verb": legal[0].verb.name, "more": others}
     if not refused:
         return through(session, seat, ref)
-    first, *others = [cause(option, refusal) for option, refusal in different(refused)]
-    return {**first, "more": others}
+    first, *others = [cause(session, option, refusal) for option, refusal in different(refused)]
+    return {"words": first["words"], "rules": first["rules"], "verb": first["verb"], "more": others}
 
 
 def can(session: Session, seat: int, legal: list[Option]) -> Sentence:
@@ -42,8 +44,9 @@ def can(session: Session, seat: int, legal: list[Option]) -> Sentence:
     return tidy([*said, "."])
 
 
-def cause(option: Option, refusal: Refusal) -> answers.Cause:
-    return {"words": parts(refusal.words), "rules": list(refusal.rules), "verb": option.verb.name}
+def cause(session: Session, option: Option, refusal: Refusal) -> answers.Cause:
+    label = session.title.words.label(option)
+    return {"words": parts(refusal.words), "rules": list(refusal.rules), "verb": option.verb.name, "label": label}
 
 
 def through(session: Session, seat: int, ref: str) -> answers.Reason:
@@ -53,6 +56,6 @@ def through(session: Session, seat: int, ref: str) -> answers.Reason:
     ask = session.game.asks.get(seat)
     if verb is None:
         return {"words": [NOTHING], "rules": [], "verb": "", "more": []}
-    asked = ask is not None and ask.part(verb) is not None
-    words = tidy([*session.view(seat)["ask"]["prompt"], "."]) if asked else parts(verb.refusal.words)
+    now = ask is not None and ask.part(verb) is not None
+    words = tidy([*session.view(seat)["ask"]["prompt"], "."]) if now else parts(verb.refusal.words)
     return {"words": words, "rules": list(verb.refusal.rules), "verb": verb.name, "more": []}

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from orrery.bots.levels import usual
 from orrery.bots.names import spec_again
 from orrery.core.rng import Rng
 from orrery.core.save import dump
@@ -45,13 +46,14 @@ def seats_against(record: Record, seat: int, bot: str, owner: str) -> list[Seat]
     for old in record.seats:
         taken = [s.name for s in seats] + [record.seats[seat].name]
         mine = Seat(old.seat, PERSON, old.name, "", owner)
-        seats.append(mine if old.seat == seat else lobby.bot_seat(old.seat, bot, taken))
+        sits = bot or old.bot or usual(find_title(record.game))
+        seats.append(mine if old.seat == seat else lobby.bot_seat(old.seat, sits, taken))
     return seats
 
 
 def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
     """With the same shuffle and the same choices so far."""
-    title = find_title(record.game)
+    title = find_title(record.game, record.settings)
     copy = lobby.blank(title, seats, record.settings, int(record.seed), record.salt, record.rules)
     copy.origin = record.origin
     session = codec.begin(copy)

@@ -13,6 +13,7 @@ from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.play.receipt import commitment
 from orrery.play.session import Session
+from orrery.play.trial import admitted
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OPEN, PERSON, VACANT, Record, Seat
@@ -23,10 +24,17 @@ from orrery.server.wire.requests import Wish
 LONGEST_NAME = 20
 
 
-def new_record(game: str, wishes: Sequence[Wish], settings: Mapping[str, str], seed: str | None, owner: str) -> Record:
+def new_record(
+    game: str,
+    wishes: Sequence[Wish],
+    settings: Mapping[str, str],
+    seed: str | None,
+    owner: str,
+    hints: bool = False,
+) -> Record:
     """A table nobody has played at yet; whatever is wrong with the wishes is said in a sentence."""
-    title = title_of(game)
     try:
+        title = admitted(title_of(game), settings)
         chosen = title.settings(settings)
     except ValueError as error:
         raise Problem(400, str(error)) from None
@@ -37,6 +45,7 @@ def new_record(game: str, wishes: Sequence[Wish], settings: Mapping[str, str], s
         raise Problem(400, "Somebody has to play: keep a seat for yourself or for a friend.")
     record = blank(title, seated(wishes, owner), chosen, number(seed), secrets.token_hex(16))
     record.seeded = bool(seed)
+    record.hints = hints
     return record
 
 

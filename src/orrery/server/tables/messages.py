@@ -23,12 +23,14 @@ Log = Sequence[tuple[int, Event]]
 WATCHING = "You are only watching."
 
 
-def title_name(game: str) -> str:
-    """A game that is not on the shelf any more keeps its name, and its table stays in the list."""
+def title_name(record: Record) -> tuple[str, list[str]]:
+    """How the game is called, and what a variant changes. One that is not on the shelf any more keeps its name, and its
+    table stays in the list."""
     try:
-        return find_title(game).title
+        title = find_title(record.game, record.settings)
     except ValueError:
-        return game.capitalize()
+        return record.game.capitalize(), []
+    return title.title, [] if title.variant is None else title.variant.lines
 
 
 @lru_cache(maxsize=4096)
@@ -39,16 +41,19 @@ def stamp(seconds: float) -> str:
 def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.TableInfo:
     """The table as the browser of this owner may know it: invitations are for those who sit there."""
     mine = record.seats_of(owner)
+    title, variant = title_name(record)
     return {
         "id": record.id,
         "game": record.game,
-        "title": title_name(record.game),
+        "title": title,
+        "variant": variant,
         "status": record.status,
         "invite": record.invite if mine else "",
         "code": record.code if mine else "",
         "commitment": record.commitment,
         "seal": record.seal,
         "seeded": record.seeded,
+        "hints": record.hints,
         "settings": record.settings,
         "created": stamp(record.created),
         "seats": [
@@ -65,20 +70,21 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
     }
 
 
-def line(title: Title, names: Sequence[str], move: int, event: Event) -> answers.GameEvent:
-    """A line of the log."""
+def line(title: Title, names: Sequence[str], move: int, event: Event, you: int) -> answers.GameEvent:
+    """A line of the log, told to the one who is meant by it as such."""
+    own = event[1] if event[1] == you else -1
     try:
-        said = worded(title, tuple(names), event)
+        said = worded(title, tuple(names), event, own)
     except TypeError:  # a detail that could change is no key
-        said = worded.__wrapped__(title, tuple(names), event)
+        said = worded.__wrapped__(title, tuple(names), event, own)
     return {"move": move, **said}
 
 
 @lru_cache(maxsize=4096)
-def worded(title: Title, names: tuple[str, ...], event: Event) -> answers.Happening:
-    """The same for everybody who may read it, and again and again: to put it into words costs more than to send it."""
+def worded(title: Title, names: tuple[str, ...], event: Event, you: int) -> answers.Happening:
+    """The same for all others who may read it, and again and again: to put it into words costs more than to send it."""
     name, seat, details, _ = event
-    parts = title.words.sentence(event, names)
+    parts = title.words.sentence(event, names, you)
     return {
         "event": name,
         "seat": seat,
@@ -96,10 +102,10 @@ def plain(detail: Any) -> Any:
 
 
 def lines(
-    title: Title, names: Sequence[str], log: Log, seat: int, number: Callable[[int], int] = int
+    title: Title, names: Sequence[str], log: Log, seat: int, number: Callable[[int], int] = int, you: int = -1
 ) -> list[answers.GameEvent]:
-    """Those this seat may read, with the moves numbered as it counts them."""
-    return [line(title, names, number(move), event) for move, event in log if visible([event], seat)]
+    """Those this seat may read, with the moves numbered as it counts them; whoever sits at `you` is spoken to."""
+    return [line(title, names, number(move), event, you) for move, event in log if visible([event], seat)]
 
 
 def news(session: Session, seat: int, since: int | None) -> list[answers.GameEvent]:
@@ -109,24 +115,35 @@ def news(session: Session, seat: int, since: int | None) -> list[answers.GameEve
         start -= 1
     whole = session.over and since is None  # everything is open then, and one counts like the other
     number = int if whole else cache(partial(session.moves_for, seat))
-    found = lines(session.title, session.names, session.log[start:], seat, number)
+    found = lines(session.title, session.names, session.log[start:], seat, number, seat)
     return found[-RECENT:] if since is None else found
 
 
 def sight(record: Record, session: Session | None, seat: int) -> answers.Sight:
     """All of the state that depends on the seat and nothing else."""
     if session is None:
-        return {"view": None, "finals": [], "undo": refused(WATCHING), "scores": None, "plea": None, "notice": ""}
+        undo = refused(WATCHING)
+        return {"view": None, "finals": [], "losses": [], "undo": undo, "scores": None, "plea": None, "notice": ""}
     why = session.why_no_undo(seat) if seat >= 0 else WATCHING
     ask = seat >= 0 and bool(why) and not undo_votes.why_not(record, session, seat)
+    finals, losses = session.finality(seat) if seat in session.game.asks else ([], [])
     return {
         "view": session.view(seat),
-        "finals": session.finals(seat) if seat in session.game.asks else [],
+        "finals": finals,
+        "losses": losses,
         "undo": {"can": not why, "why": why, "ask": ask},
         "scores": scores(session) if session.over else None,
         "plea": undo_votes.plea_for(record, session, seat),
         "notice": record.notice,
     }
+
+
+def foretold(session: Session, seat: int, key: str) -> answers.Foretold:
+    """An option before it is chosen."""
+    meaning, vain, events, marks = session.foretell(seat, key)
+    move = session.moves_for(seat) + 1
+    told = [line(session.title, session.names, move, event, seat) for event in events]
+    return {"meaning": meaning, "vain": vain, "events": told, "marks": marks}
 
 
 def refused(why: str) -> answers.Undoing:
@@ -152,5 +169,18 @@ def mine(record: Record, owner: str) -> answers.MyTable:
         "round": record.round,
         "result": [{"seat": s["seat"], "total": s["total"], "winner": s["winner"]} for s in record.scores],
         "winners": winners if record.status == OVER else [],
+        "margin": margin(record, own) if record.status == OVER else "",
         "updated": stamp(record.updated),
     }
+
+
+def margin(record: Record, own: Collection[int]) -> str:
+    """What lies between oneself and the best of the others; nothing for several seats, or where nobody else played."""
+    mine = [score["total"] for score in record.scores if score["seat"] in own]
+    others = [score["total"] for score in record.scores if score["seat"] not in own]
+    if len(mine) != 1 or not others:
+        return ""
+    try:
+        return find_title(record.game).scoring.apart(max(mine[0], *others), min(mine[0], max(others)))
+    except ValueError:  # a game that is not on the shelf any more
+        return ""

@@ -40,8 +40,8 @@ async def agree(table: Table, form: requests.Agreeing) -> answers.Version:
     return {"version": await table.agree(form.seat, form.yes)}
 
 
-async def preview(table: Table, form: requests.Previewing) -> answers.Lines:
-    """What an option is certain to bring."""
+async def preview(table: Table, form: requests.Previewing) -> answers.Foretold:
+    """What an option is for, and what it is certain to bring."""
     return await table.preview(form.seat, form.key)
 
 
@@ -55,7 +55,7 @@ OPERATIONS = (
     Operation(requests.Seated, answers.Version, undo),
     Operation(requests.Seated, answers.Version, plead),
     Operation(requests.Agreeing, answers.Version, agree),
-    Operation(requests.Previewing, answers.Lines, preview, changes=False),
+    Operation(requests.Previewing, answers.Foretold, preview, changes=False),
     Operation(requests.Asking, answers.Reason, why, changes=False),
 )
 BY_NAME = {operation.name: operation for operation in OPERATIONS}

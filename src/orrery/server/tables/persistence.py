@@ -12,19 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from orrery.play.session import Session
-from orrery.server.http.errors import Problem, missing
+from orrery.server.http.errors import NOT_BEGUN, Problem, missing, unreadable
 from orrery.server.storage import codec
-from orrery.server.storage.records import OPEN, Change, Plea, Record
+from orrery.server.storage.records import OPEN, OVER, Change, Plea, Record
 from orrery.server.tables import overtaken
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
 
 log = logging.getLogger("orrery")
-UNREADABLE = (
-    "This table was written by another version of Orrery, and this one cannot open it. Nothing is lost: it can be "
-    "downloaded at /api/tables/{}/kept, and the host can export it with: orrery tables --export FOLDER"
-)
 SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
 
 
@@ -58,7 +54,7 @@ class Persistent:
         """The game as it is in the database. To be called with the lock held."""
         await self.refresh()
         if self.session is None:
-            raise Problem(409, "The game has not begun: wait until all seats are taken, or fill them with bots.")
+            raise Problem(409, NOT_BEGUN)
         return self.session
 
     async def refresh(self) -> None:
@@ -86,7 +82,7 @@ class Persistent:
             session = codec.take_up(record, found.position, before, found.moves[len(before) :])
         except Exception as error:  # whatever another version wrote, it is told in a sentence and nothing is lost
             log.warning("a table cannot be read", extra={"table": record.id, "why": str(error)})
-            raise Problem(409, UNREADABLE.format(record.id)) from error
+            raise unreadable(record.id, record.status == OVER or len(record.players()) == 1) from error
         if goes_on:  # a change that came too late is made anew, and nobody who looks on has to begin anew
             self.note_low(was, record, session, was.moves)
         if session.moves < record.moves:
@@ -143,10 +139,12 @@ class Persistent:
 
     async def write(self, step: Step) -> None:
         session, kept = step.session, step.kept
-        record = msgspec.structs.replace(self.record, plea=step.plea, notice=step.notice)
+        record = msgspec.structs.replace(self.record)
         codec.note(record, session)
-        if record.version_for(-1) != self.record.version_for(-1):
-            record.updated = time.time()
+        if record.version_for(-1) != self.record.version_for(
+            -1
+        ):  # else it is done behind a screen, and nobody may tell
+            record.updated, record.plea, record.notice = time.time(), step.plea, step.notice
         self.registry.scheduler.lease(record)
         record.undone = record.version if step.undo else record.undone
         change = Change(record, self.record.version, kept, codec.moves_since(session, kept))

@@ -16,9 +16,12 @@ from orrery.server.storage.database import checkpoint
 from orrery.server.storage.records import OVER, Move, Record
 from orrery.server.storage.store import Stale, Store
 from orrery.server.tables import lobby
+from orrery.server.tables.insights import Insights
+from orrery.server.tables.puzzles import Puzzles
 from orrery.server.tables.replay import Replays
 from orrery.server.tables.table import Table
 from orrery.server.thinking.scheduler import Scheduler
+from orrery.server.thinking.shelter import Shelter
 from orrery.server.thinking.worker_pool import WorkerPool
 
 REMEMBERED = 20_000  # browsers whose address is known
@@ -34,8 +37,12 @@ class Registry:
         self.store = store
         self.metrics = metrics
         self.thinkers = WorkerPool(config.thinkers)
+        self.shelter = Shelter()  # for bots of other packages
         self.importers = WorkerPool(1)  # for files that are brought in: they do not wait for bots
+        self.analysts = WorkerPool(1)  # for analyses, which take long: neither bots nor hints wait for them
         self.scheduler = Scheduler(self)
+        self.insights = Insights(self)
+        self.puzzles = Puzzles(self)
         self.replays = Replays(store)
         self.tables: dict[str, Table] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where each browser was last seen; in memory only
@@ -218,4 +225,6 @@ class Registry:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
+        self.shelter.close()
         await asyncio.to_thread(self.importers.close)
+        await asyncio.to_thread(self.analysts.close)

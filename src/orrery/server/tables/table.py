@@ -7,13 +7,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from orrery.bots.seen import Plan
 from orrery.core.game import Illegal
 from orrery.core.sentence import unmarked
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import BOT, RUNNING, Record
 from orrery.server.storage.store import Stale
-from orrery.server.tables import undo_votes
+from orrery.server.tables import messages, undo_votes
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.explain import why
 from orrery.server.tables.persistence import Persistent, Step
@@ -30,6 +31,12 @@ class Table(Persistent, Audience):
         Persistent.__init__(self, registry, record)
         Audience.__init__(self)
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.plans: dict[int, tuple[int, Plan]] = {}  # of bots: what each means to do from which version on
+
+    def planned(self, seat: int, version: int) -> Plan:
+        """What its bot meant to do next; no more than how often it has thought, if it has seen something since."""
+        since, plan = self.plans.get(seat, (-1, Plan()))
+        return plan if since == version else plan._replace(steps=())
 
     # changing -------------------------------------------------------------
     async def choose(self, seat: int, key: str, version: int | None) -> int:
@@ -132,11 +139,11 @@ class Table(Persistent, Audience):
             since = None if known is None or self.session is None else self.since(seat, known)
             return self.record.version_for(seat), self.message_for(seat, owner, since)
 
-    async def preview(self, seat: int, key: str) -> answers.Lines:
+    async def preview(self, seat: int, key: str) -> answers.Foretold:
         async with self.lock:
             session = await self.ready()
             try:
-                return {"lines": session.preview(seat, key)}
+                return messages.foretold(session, seat, key)
             except Illegal as refused:
                 raise problem(refused) from None
 

@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from orrery.bots.registry import is_brought
 from orrery.play.reasons import formality
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import Record
 from orrery.server.thinking import worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
+from orrery.server.thinking.shelter import for_stand_in
+from orrery.server.thinking.worker_pool import Thought
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
     from orrery.server.tables.table import Table
 
 log = logging.getLogger("orrery")
+Report = Callable[[int, float], None]  # how far a thought has come
 
 
 class Scheduler:
@@ -45,14 +50,15 @@ class Scheduler:
                     if seat not in session.game.asks:
                         return
                     was, asked = session.version, session.version_for(seat)
-                    key = formality(session, seat)
-                    task = worker_pool.task(session, seat, spec)
+                    key, plan = formality(session, seat), table.planned(seat, asked)
+                    task = worker_pool.task(session, seat, spec, plan)
                 if not key:
                     since = time.time()
                     table.tell_thinking(seat, since)
                     with self.registry.metrics.thinking.time():
-                        key = await self.registry.thinkers.think(task, partial(table.tell_thinking, seat, since))
-            await table.choose(seat, key, asked)
+                        thought = await self.thought(table, seat, task, partial(table.tell_thinking, seat, since))
+                    key, plan = thought.key, thought.plan
+            table.plans[seat] = (await table.choose(seat, key, asked), plan)
         except Problem:
             await self.pause(table, was)
         except BrokenExecutor:
@@ -64,6 +70,14 @@ class Scheduler:
         finally:
             table.thinking.pop(seat, None)
         self.let_think(table)
+
+    async def thought(self, table: Table, seat: int, task: bytes, report: Report) -> Thought:
+        """Of one of our bots, or of one that another package brings: where that one fails, greedy stands in."""
+        spec, registry = table.record.seats[seat].bot, self.registry
+        if not is_brought(spec):
+            return told(await registry.thinkers.think(task, report), table, seat)
+        thought = told(await registry.shelter.think(spec, task), table, seat)
+        return thought if thought.key else await registry.thinkers.think(for_stand_in(task), report)
 
     async def pause(self, table: Table, version: int) -> None:
         """Do not try the same thing again at once."""
@@ -96,3 +110,10 @@ class Scheduler:
 def payer(record: Record) -> str:
     """Whose turns are spent when the bots of this table think."""
     return next((seat.owner for seat in record.seats if seat.owner), record.id)
+
+
+def told(thought: Thought, table: Table, seat: int) -> Thought:
+    if thought.trouble:
+        more = {"table": table.record.id, "seat": seat, "why": thought.trouble}
+        log.warning("a greedy choice stands in for a bot", extra=more)
+    return thought

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from orrery.server.http.errors import Problem
 
 Text = Annotated[str, Meta(max_length=200)]
+Setting = Annotated[str, Meta(max_length=4000)]  # a choice of a switch, or a variant as TOML
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Viewer = Annotated[int, Meta(ge=-1, le=15)]  # a seat, or -1 to watch
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -29,12 +30,14 @@ class Wish(Form):
 
 
 class NewTable(Form):
-    """`seed` is text of digits, for a shuffle that is to be had again; that it was chosen is told to everybody."""
+    """`seed` is text of digits, for a shuffle that is to be had again; that it was chosen is told to everybody. With
+    `hints` everybody who sits down may be helped."""
 
     game: Text
     seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
-    settings: Annotated[dict[Text, Text], Meta(max_length=64)] = {}
+    settings: Annotated[dict[Text, Setting], Meta(max_length=64)] = {}
     seed: Text | None = None
+    hints: bool = False
 
 
 class Joining(Form):
@@ -51,7 +54,7 @@ class Filling(Form):
 class Forking(Form):
     move: Count
     seat: SeatNumber = 0
-    bot: Text = "greedy"
+    bot: Text = ""  # who takes the other seats; the usual one where nobody is named
 
 
 class Seated(Form):
@@ -77,6 +80,12 @@ class Previewing(Seated):
 
 class Asking(Seated):
     ref: Text
+
+
+class Hinting(Seated):
+    """`depth` 0 is answered at once; each deeper one takes longer and is better founded."""
+
+    depth: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class Look(Form, tag_field="do", tag="look"):

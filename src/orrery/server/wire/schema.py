@@ -18,6 +18,7 @@ HEARD = (
     answers.StateMessage,
     answers.TableMessage,
     answers.ThinkingMessage,
+    answers.HintedMessage,
     answers.ReplyMessage,
     answers.RefusalMessage,
     answers.ClosedMessage,
@@ -46,6 +47,9 @@ def ref(shape: Any) -> Schema:
 def common() -> dict[str, Schema]:
     """Every shape that is the same whatever is played."""
     _, found = msgspec.json.schema_components([*FORMS, *ANSWERS], ref_template=REF)
+    twice = sorted({name.rpartition(".")[2] for name in found if "." in name})  # told apart by their modules
+    if twice:
+        raise TypeError(f"More than one shape of the wire is called {', '.join(twice)}: give each a name of its own.")
     return {**found, "Json": JSON}
 
 

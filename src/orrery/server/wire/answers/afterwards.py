@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from orrery.server.wire.answers.state import Json, Score
+from orrery.server.wire.answers.state import AnyEvent, AnyView, Json, Score
 from orrery.server.wire.answers.tables import Result
 
 
@@ -34,6 +34,27 @@ class Course(TypedDict):
 
     rounds: list[int]
     totals: list[list[int]]
+
+
+class Since(TypedDict):
+    """What others did since a seat last chose: the events, and the totals of all from the choice before them on, at
+    which the table looked like `before`."""
+
+    first: int
+    last: int
+    events: list[AnyEvent]
+    totals: list[list[int]]
+    before: AnyView
+
+
+class Receipt(TypedDict):
+    """Whether a finished game, played again from its seed, is the one that was sealed; if not, why."""
+
+    true: bool
+    why: str
+    choices: int
+    seed: str
+    salt: str
 
 
 class KeptSeat(TypedDict):

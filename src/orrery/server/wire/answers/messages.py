@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from orrery.core.meaning import Mark
 from orrery.core.sentence import Sentence
-from orrery.server.wire.answers.state import Ok, TableState
+from orrery.server.wire.answers.state import AnyEvent, Ok, TableState
 from orrery.server.wire.answers.tables import TableInfo
 
 
@@ -22,22 +23,28 @@ class Version(TypedDict):
     version: int
 
 
-class Lines(TypedDict):
-    """What an option is certain to bring."""
+class Foretold(TypedDict):
+    """An option before it is chosen: what it is for, why it would come to nothing if it would, what is certain to
+    happen, and what of that is written on the board."""
 
-    lines: list[Sentence]
+    meaning: Sentence
+    vain: Sentence
+    events: list[AnyEvent]
+    marks: list[Mark]
 
 
 class Cause(TypedDict):
-    """Why one thing cannot be done, and what it would have been."""
+    """Why one thing cannot be done, and what it would have been, as its button would say it."""
 
     words: Sentence
     rules: list[str]
     verb: str
+    label: Sentence
 
 
 class Reason(TypedDict):
-    """What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others."""
+    """What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others.
+    Of a thing that can be chosen the others are its uses that are barred."""
 
     words: Sentence
     rules: list[str]
@@ -68,6 +75,13 @@ class ThinkingMessage(TypedDict):
     since: str
     done: int
     share: float
+
+
+class HintedMessage(TypedDict):
+    """Somebody at the table asked for a hint; what it said is theirs alone."""
+
+    on: Literal["hinted"]
+    seat: int
 
 
 class ReplyMessage(TypedDict):

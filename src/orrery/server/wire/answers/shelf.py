@@ -33,7 +33,8 @@ class Switch(TypedDict):
 
 
 class Game(TypedDict):
-    """`solo` is who plays against one who is alone, where there is such a one."""
+    """`solo` is who plays against one who is alone, where there is such a one. Of the bots, from the weakest to the
+    strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game."""
 
     name: str
     title: str
@@ -45,6 +46,8 @@ class Game(TypedDict):
     solo: str
     switches: list[Switch]
     bots: list[BotKind]
+    usual: str
+    teacher: str
 
 
 class Thing(PrintedThing):

@@ -22,7 +22,7 @@ def one_of(*names: str) -> Any:
 Json = Annotated[Any, one_of("Json")]  # whatever a game has to tell
 AnyView = Annotated[Any, one_of("AnyView", "null")]  # the one of the table's game
 AnyEvent = Annotated[Any, one_of("AnyEvent")]  # a GameEvent, with the details that its game tells
-Ok = Annotated[Any, one_of("Version", "Lines", "Reason", "Looked")]  # to what was asked
+Ok = Annotated[Any, one_of("Version", "Foretold", "Reason", "Looked")]  # to what was asked
 
 
 class View(Seen, AtTable):
@@ -77,11 +77,13 @@ class Score(TypedDict):
 
 
 class Sight(TypedDict):
-    """What depends on the seat alone. `finals` are keys of options that cannot be taken back once chosen; `notice` is
-    a sentence for everybody until somebody chooses. While seats are open there is no view."""
+    """What depends on the seat alone. `finals` are keys of options that cannot be taken back once chosen, `losses`
+    those of them by which something is given up; `notice` is a sentence for everybody until somebody chooses. While
+    seats are open there is no view."""
 
     view: AnyView
     finals: list[str]
+    losses: list[str]
     undo: Undoing
     scores: list[Score] | None
     plea: Plea | None

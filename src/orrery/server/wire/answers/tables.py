@@ -17,17 +17,21 @@ class Seat(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle."""
+    """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle, and
+    `variant` what differs from the printed game, a sentence each. `hints` says that whoever sits down agrees to hints
+    and chances to win for everybody; where a single person plays they are always given."""
 
     id: str
     game: str
     title: str
+    variant: list[str]
     status: Literal["open", "running", "over"]
     invite: str
     code: str
     commitment: str
     seal: str
     seeded: bool
+    hints: bool
     settings: dict[str, str]
     created: str
     seats: list[Seat]
@@ -40,7 +44,8 @@ class Result(TypedDict):
 
 
 class MyTable(TypedDict):
-    """A line of the list of one's own tables."""
+    """A line of the list of one's own tables. `margin` is what lies between oneself and the best of the others when it
+    is over, as people say it."""
 
     table: TableInfo
     your_turn: bool
@@ -48,6 +53,7 @@ class MyTable(TypedDict):
     round: int
     result: list[Result]
     winners: list[str]
+    margin: str
     updated: str
 
 

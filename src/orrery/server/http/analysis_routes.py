@@ -1,0 +1,68 @@
+"""Hints, chances to win, analyses and puzzles."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from orrery.server.http import security
+from orrery.server.http.described import answer, described, query_of
+from orrery.server.http.replay_routes import check_seat
+from orrery.server.http.routes import Id, Viewer, registry_of, spend, table_of
+from orrery.server.wire import answers, requests
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+
+
+@router.get("/tables/{id}/hint", **described(answers.Hint, query=requests.Hinting))
+async def hint(id: Id, request: Request) -> Response:
+    """Three good ideas for a seat of one's own that is asked. Depth 0 answers at once; while `more` is true the next
+    depth is better founded."""
+    spend(request, "past")
+    form = query_of(request, requests.Hinting)
+    table = await table_of(request, id, form.seat)
+    return answer(await registry_of(request).insights.hint(table, form.seat, form.depth, security.owner(request)))
+
+
+@router.get("/tables/{id}/chances", **described(answers.Chances))
+async def chances(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """Everybody's chance to win now: for those who watch, and for players where all agreed to hints."""
+    spend(request, "past")
+    table = await table_of(request, id, seat)
+    return answer(await registry_of(request).insights.chances(table, seat, security.owner(request)))
+
+
+@router.post("/tables/{id}/analysis", **described(answers.Analysing))
+async def analyse(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """Begin the analysis of a finished game, or of a running one as a seat of one's own knows it; once is enough."""
+    spend(request, "heavy")
+    registry, owner = registry_of(request), security.owner(request)
+    record = (await registry.current(id)).record
+    check_seat(record, owner, seat)
+    return answer(await registry.insights.analyse(record, seat, owner))
+
+
+@router.get("/tables/{id}/analysis", **described(answers.Analysing))
+async def analysis(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """How far the analysis is, and all of it once it is done."""
+    spend(request, "look")
+    registry = registry_of(request)
+    record = (await registry.current(id)).record
+    check_seat(record, security.owner(request), seat)
+    return answer(await registry.insights.analysis(record, seat))
+
+
+@router.get("/puzzles", **described([answers.Puzzle]))
+async def puzzles(request: Request) -> Response:
+    """Positions of one's own analysed games in which a mistake was made, the latest first."""
+    spend(request, "past")
+    owner = security.owner(request)
+    return answer(await registry_of(request).puzzles.own(owner) if owner else [])
+
+
+@router.get("/puzzles/today", **described(answers.Daily))
+async def today(request: Request, game: Annotated[str, Query(max_length=40)]) -> Response:
+    """The puzzle of today for a title. The first who asks sets it off, and asks again until it is there."""
+    spend(request, "look")
+    return answer(await registry_of(request).puzzles.today(game, security.owner(request)))

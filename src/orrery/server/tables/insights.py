@@ -1,0 +1,127 @@
+"""What can be asked about a game besides its rules: hints, chances to win, analyses. Nobody who does not ask pays."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from orrery.server.http.errors import Problem
+from orrery.server.storage.records import OPEN, OVER, Record
+from orrery.server.tables.jobs import Jobs
+from orrery.server.thinking import insight
+from orrery.server.wire import answers
+
+if TYPE_CHECKING:
+    from orrery.server.tables.registry import Registry
+    from orrery.server.tables.table import Table
+
+REMEMBERED = 256  # chances and hints of some position
+COSTS = (0.2, 0.5, 1.0, 3.0)  # seconds, about, that a hint of each depth takes
+UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
+DIED = "The process that worked on it has ended; ask again."
+
+
+class Insights:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.known: OrderedDict[tuple[Any, ...], dict[str, Any]] = OrderedDict()
+        self.jobs = Jobs(registry)
+
+    async def hint(self, table: Table, seat: int, depth: int, owner: str) -> answers.Hint:
+        """The best ideas for a seat of one's own that is asked."""
+        if not table.record.helped:
+            raise Problem(403, UNHELPED)
+        async with table.lock:
+            session = await table.ready()
+            if seat not in session.game.asks:
+                raise Problem(409, "There is nothing to choose for you now; ask for a hint when it is your turn.")
+            version = session.version_for(seat)
+            task = insight.looking(session, seat, depth)
+        if depth == 0 and len(table.record.people) > 1:
+            table.tell_hinted(seat)
+        key = ("hint", table.record.id, seat, version, depth)
+        found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
+        return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]
+
+    async def chances(self, table: Table, viewer: int, owner: str) -> answers.Chances:
+        """For those who watch, from what all can see; for players only where all agreed."""
+        record = table.record
+        if record.status == OPEN:
+            raise Problem(409, "The game has not begun yet; look again when all have sat down.")
+        if record.status != OVER and record.seats_of(owner) and not record.helped:
+            raise Problem(403, UNHELPED)
+        async with table.lock:
+            session = await table.ready()
+            version, move = session.version_for(viewer), session.moves_for(viewer)
+            task = insight.looking(session, viewer)
+        key = ("chances", record.id, viewer, version)
+        found = await self.thought(key, insight.chances, task, owner, COSTS[0])
+        return {"move": move, **found}  # type: ignore[typeddict-item]
+
+    async def thought(self, key: tuple[Any, ...], work: Any, task: bytes, owner: str, cost: float) -> dict[str, Any]:
+        """Worked out once for a position; it waits its turn among the bots."""
+        if key not in self.known:
+            registry = self.registry
+            async with registry.scheduler.turns.turn(owner or key[1], cost, registry.addresses.get(owner, "")):
+                try:
+                    self.known[key] = await registry.thinkers.run(work, task)
+                except BrokenExecutor:
+                    raise Problem(503, DIED) from None
+                except ValueError as unjudged:
+                    raise Problem(409, str(unjudged)) from None
+            while len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return self.known[key]
+
+    # analyses -------------------------------------------------------------
+    def check(self, record: Record, viewer: int) -> None:
+        """A finished game is anybody's to analyse; a running one a player's own, where hints would be given."""
+        if record.status == OPEN:
+            raise Problem(409, "The game has not begun yet; there is nothing to analyse.")
+        if record.status != OVER and (viewer < 0 or not record.helped):
+            raise Problem(403, "A running game is analysed for a seat of your own, where you may also have hints.")
+
+    def key(self, record: Record, viewer: int) -> tuple[str, int, int]:
+        over = record.status == OVER
+        return record.id, -1 if over else viewer, 0 if over else record.version_for(viewer)
+
+    async def analysis(self, record: Record, viewer: int) -> bytes:
+        """How far it is; all of it once it is done."""
+        self.check(record, viewer)
+        kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
+        if kept:
+            return done(kept.encode())
+        return self.jobs.state(self.key(record, viewer))
+
+    async def analyse(self, record: Record, viewer: int, owner: str) -> bytes:
+        """Begin, unless it is there or on its way."""
+        state = await self.analysis(record, viewer)
+        if not msgspec.json.decode(state, type=Begun).idle:
+            return state
+        moves = await self.registry.store.moves(record.id, 0, record.moves)
+        task = msgspec.json.encode(insight.Past(record, moves, viewer))
+        key = self.key(record, viewer)
+
+        async def keep(found: bytes) -> None:
+            if record.status == OVER:
+                await self.registry.store.keep_analysis(record.id, found.decode())
+
+        self.jobs.start(key, insight.analyse, task, owner, keep)
+        return self.jobs.state(key)
+
+
+class Begun(msgspec.Struct):
+    """Whether there is anything to wait for."""
+
+    status: str
+
+    @property
+    def idle(self) -> bool:
+        return self.status in ("none", "failed")
+
+
+def done(analysis: bytes) -> bytes:
+    return b'{"status":"done","ahead":0,"share":1.0,"error":"","analysis":%b}' % analysis
