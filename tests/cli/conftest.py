@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from orrery.play.transcript import write
+from orrery.server.config import Config
 from tests.cli.run import Shell
 from tests.play.games import begin, play
+from tests.server.running import Browser, in_thread
 
 
 @pytest.fixture
@@ -28,3 +31,10 @@ def finished(tmp_path: Path) -> Path:
     """The file of a finished game of two."""
     write(play(begin(2, seed=5, wormholes="quick"), 9999), tmp_path / "finished.json")
     return tmp_path / "finished.json"
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Iterator[Browser]:
+    """Somebody with a browser, at a server of their own."""
+    with in_thread(Config(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=False, sweep=0.5)) as url:
+        yield Browser(url)

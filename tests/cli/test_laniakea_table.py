@@ -118,7 +118,7 @@ def test_a_drawing_does_not_depend_on_what_is_hidden() -> None:
     assert len(texts) == 1
 
 
-def test_the_adversary_has_a_board_of_its_own_and_the_own_one_comes_last() -> None:
+def test_the_adversary_has_a_board_of_its_own_and_that_of_the_seat_comes_last() -> None:
     session = play(begin(1, seed=3), 60)
     text = drawn(80, tables.whole(sight(session, 0, 80)))
     assert text.index("① Ann (you)") > text.index("★ The Adversary")

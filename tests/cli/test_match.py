@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -119,3 +120,20 @@ def test_an_interrupted_match_shows_what_it_has(shell: Shell, monkeypatch: pytes
     assert ran.code == 130
     assert "1 of 10 games" in ran.out
     assert "Traceback" not in ran.err
+
+
+def test_a_match_of_a_variant_plays_other_games(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "cheap.toml"
+    file.write_text('name = "Cheap"\n[card.K02]\ncost = "coal"\nconsumption = -8\n')
+    plain = shell("match", "council", "--bots", "random", "--seats", "2", "--games", "2", "--cores", "1")
+    varied = shell(
+        *["match", "council", "--bots", "random", "--seats", "2", "--games", "2", "--cores", "1", "--variant"],
+        str(file),
+    )
+    assert varied.out.startswith("Council of Shadows (Cheap), 2 players, 2 games")
+    assert varied.out.splitlines()[2:] != plain.out.splitlines()[2:]
+    file.write_text("[card.K02]\nprice = 1\n")
+    refused = shell("match", "council", "--variant", str(file))
+    assert refused.code == 2
+    assert "has no value 'price'" in refused.err
+    assert "Cannot read" in shell("match", "council", "--variant", str(tmp_path / "none.toml")).err

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.cli.question import own_words, says_more
+from orrery.cli.question import says_more
 from orrery.cli.reasons import options_about, why
 from orrery.games.council import TITLE as COUNCIL
 from orrery.games.ultramassive import TITLE
 from tests.play.games import begin, play, play_until
 
 MEANINGS = {
-    "B3": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "B3": ["place", "give", "move", "move_to", "cross", "set_down", "warp"],
     "place b3": ["place"],
-    "space:2": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "space:2": ["place", "give", "move", "move_to", "cross", "set_down", "warp"],
     "blue": ["orbit"],
     "pair A": ["open"],
     "a": ["open"],
-    "A-Wormhole 1": ["lift", "activate"],
-    "AC-05": ["discard", "play"],
-    "card:AC-05": ["discard", "play"],
-    "spiral  infall": ["discard", "play"],
+    "A-Wormhole 1": ["activate", "lift"],
+    "AC-05": ["play", "discard"],
+    "card:AC-05": ["play", "discard"],
+    "spiral  infall": ["play", "discard"],
     "play Spiral Infall": ["play"],
     "play card:AC-05": ["play"],
     "Orbit the blue Channel": ["orbit"],
     "end": ["end"],
-    "the black hole": ["warp", "place", "give", "move", "move_to", "cross", "set_down"],
+    "the black hole": ["place", "give", "move", "move_to", "cross", "set_down", "warp"],
     "unicorns": [],
 }
 
@@ -37,7 +37,7 @@ def test_words_mean_what_people_call_things(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["gray", "gray galaxy", "Parvus Corta", "galaxy:G01"])
 def test_galaxies_are_found_by_their_colour(words: str) -> None:
-    assert [option.key for option in options_about(COUNCIL, words)] == ["build galaxy:G01", "assess galaxy:G01"]
+    assert [option.key for option in options_about(COUNCIL, words)] == ["assess galaxy:G01", "build galaxy:G01"]
     assert [option.key for option in options_about(COUNCIL, f"assess {words}")] == ["assess galaxy:G01"]
 
 
@@ -66,8 +66,3 @@ def test_what_can_be_asked_for_now_comes_first() -> None:
 def test_a_text_is_shown_where_it_says_more_than_the_label() -> None:
     assert says_more("Discard up to 3 cards, draw as many and gain as much Solar Mass.", "Take Cards")
     assert not says_more("Gain a Supergiant. Gain a Blue Giant.", "Take Supergiant + Blue Giant")
-
-
-def test_people_are_not_told_their_own_names() -> None:
-    assert own_words("Ann gains 2 Solar Mass.", "Ann") == "Gains 2 Solar Mass."
-    assert own_words("Anna gains 2 Solar Mass.", "Ann") == "Anna gains 2 Solar Mass."

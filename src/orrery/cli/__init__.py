@@ -20,7 +20,10 @@ from typer.main import get_command
 from orrery import __version__
 from orrery.cli.stop import Stop
 
-COMMANDS = ("play", "serve", "tables", "replay", "show", "verify", "games", "rules", "match", "train", "bench")
+COMMANDS = (
+    *("play", "serve", "tables", "replay", "show", "verify", "analyse", "games", "rules"),
+    *("match", "train", "judge", "lab", "bench", "sit", "mcp"),
+)
 MODULES = {"tables": "kept"}  # where a command has another name than its module
 HELP = {"help_option_names": ["-h", "--help"]}
 PLAIN = dict(zip("─━│┃┌┬┐├┼┤└┴┘╭╮╰╯┏┳┓┡╇┩▶→▒◎⊗·…✶", "--||+++++++++++++++++++>>#ox..*", strict=True))
@@ -37,8 +40,11 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
+        command = getattr(import_module(f"orrery.cli.{MODULES.get(cmd_name, cmd_name)}"), cmd_name)
+        if isinstance(command, typer.Typer):
+            return get_command(command)
         single = typer.Typer(add_completion=False, context_settings=HELP)
-        single.command(cmd_name)(getattr(import_module(f"orrery.cli.{MODULES.get(cmd_name, cmd_name)}"), cmd_name))
+        single.command(cmd_name)(command)
         return get_command(single)
 
 
@@ -78,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
     try:
-        code = app(args=list(arguments), prog_name="orrery", standalone_mode=False)
+        code = app(args=spelled_out(arguments), prog_name="orrery", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         return hang_up()
@@ -87,6 +93,16 @@ def run(arguments: Sequence[str]) -> int:
     if code == INTERRUPTED:
         say("Stopped.")
     return code if isinstance(code, int) else 0
+
+
+def spelled_out(arguments: Sequence[str]) -> list[str]:
+    """`--ray` by itself means one that is started here."""
+    found = list(arguments)
+    if "--ray" in found:
+        at = found.index("--ray") + 1
+        if at == len(found) or found[at].startswith("-"):
+            found.insert(at, "local")
+    return found
 
 
 def open_closed_streams() -> None:

@@ -29,6 +29,8 @@ def measure(found: Title, seats: int, seconds: float) -> dict[str, Any]:
         "views": lambda n: view_each(found, positions),
         "imagined games": lambda n: imagine_each(found, positions),
     }
+    if found.advice.features is not None:
+        work["features"] = lambda n: describe_each(found, positions)
     span = seconds / REPETITIONS / (len(work) + 1)
     loops = 0.0
     best = dict.fromkeys(work, 0.0)
@@ -111,4 +113,12 @@ def imagine_each(found: Title, positions: list[Position]) -> int:
     rng = Rng(2)
     for g, seat, _ in positions:
         found.imagine(g, seat, rng)
+    return len(positions)
+
+
+def describe_each(found: Title, positions: list[Position]) -> int:
+    """What learned bots see of a position."""
+    assert found.advice.features is not None
+    for g, seat, _ in positions:
+        found.advice.features(g, seat, None)
     return len(positions)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from sqlalchemy import make_url
+
 from orrery.cli.stop import Stop
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage import codec
-from orrery.server.storage.database import BadDatabase, Database, migrate
+from orrery.server.storage.database import BadDatabase, Database, is_sqlite, migrate
 from orrery.server.storage.records import OVER, Record
 from orrery.server.storage.store import Store
 
@@ -17,6 +19,9 @@ DAY = 24 * 3600
 
 async def look_through(url: str, status: str, older: float, export: Path | None, delete: bool) -> list[str]:
     """What there is to say about each table, and at last how many there were."""
+    file = make_url(url).database if is_sqlite(url) else None
+    if file and not Path(file).exists():
+        raise Stop(f"There is no database {file}; name the one of the server, as in: --database sqlite:///FILE")
     try:
         database = Database(url)
         await database.run(migrate)

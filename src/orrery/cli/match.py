@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
-from typing import Annotated, Optional
+from pathlib import Path
+from typing import Annotated, Optional, TypeVar
 
 import typer
 from rich.console import Console
@@ -20,14 +20,17 @@ from orrery.bots.registry import bot
 from orrery.cli.outcome import Outcome
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short
+from orrery.cli.variants import VariantFile, with_variant
 from orrery.core.title import Title
 from orrery.games import title as find_title
+from orrery.workers import leave_interrupts
 
 INTERRUPTED = 130
 MOST_GAMES = 1_000_000
 MOST_PROCESSES = 256
 PROCESSES_A_CORE = 4
 MOST_LINES = 10  # of progress, where no bar can be drawn
+Played = TypeVar("Played")
 
 
 def match(
@@ -41,12 +44,13 @@ def match(
         Optional[int], typer.Option(help="Players at the table; the bots are repeated to fill it.")
     ] = None,
     cores: Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")] = None,
+    variant: VariantFile = None,
     times: Annotated[bool, typer.Option("--times", help="Show how long bots thought as well.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Let bots play a match, each deal once in every seating, and show their shares of the wins. No two games are
     alike; the same seed plays the same games, unless bots think by the clock."""
-    found, names = entrants(game, bots, seats)
+    found, names = entrants(game, bots, seats, variant)
     if not 1 <= games <= MOST_GAMES:
         raise Stop(f"A match has 1 to {MOST_GAMES} games, not {games}.")
     if cores is not None and cores < 1:
@@ -71,11 +75,11 @@ def match(
         raise typer.Exit(INTERRUPTED)
 
 
-def entrants(game: str, bots: str, seats: Optional[int]) -> tuple[Title, list[str]]:
+def entrants(game: str, bots: str, seats: Optional[int], variant: Optional[Path] = None) -> tuple[Title, list[str]]:
     """The game and a bot for each seat; whatever does not fit is refused."""
     specs = [spec.strip() for spec in bots.split(",")]
     try:
-        found = find_title(short(game))
+        found = with_variant(find_title(short(game)), variant)
         for spec in specs:
             bot(spec, 0, files=True)
     except ValueError as error:
@@ -106,12 +110,7 @@ def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
         yield from pool.imap(play_game, jobs)
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that collects the results; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def watched(games: Iterator[list[Place]], total: int) -> Iterator[list[Place]]:
+def watched(games: Iterator[Played], total: int) -> Iterator[Played]:
     """The same games, with a bar on a terminal, or now and then a line elsewhere."""
     if not sys.stderr.isatty():
         for done, places in enumerate(games, 1):

@@ -87,7 +87,9 @@ def preview(host: Host, seat: int, number: str) -> None:
     key = key_of(host, seat, number)
     label = plain(host.session.title.words.label(host.session.title.catalog.options[key]))
     certain = [plain(sentence) for sentence in host.session.preview(seat, key)]
-    host.say(f"{label}: {' '.join(certain) or 'nothing is certain yet; another question follows.'}")
+    told = host.session.foretell(seat, key)
+    said = [plain(sentence) for sentence in (told.meaning, told.vain) if sentence]
+    host.say(f"{label}: {' '.join([*said, *certain]) or 'nothing is certain yet; another question follows.'}")
 
 
 def help_at(host: Host, seat: int) -> str:

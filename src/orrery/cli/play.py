@@ -15,6 +15,7 @@ from orrery.cli.host import Host, Leave
 from orrery.cli.seats import Chair, chairs, chairs_again
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short, terminal
+from orrery.cli.variants import VariantFile, with_variant
 from orrery.core.title import Title
 from orrery.games import FIRST
 from orrery.games import title as find_title
@@ -23,10 +24,6 @@ from orrery.play.transcript import resume
 
 INTERRUPTED = 130
 SEATS = "me,greedy,greedy"
-SHORT = {  # the switches that these flags stand for, whichever the game has
-    "--open": {"hands": "open", "planning": "open"},
-    "--quick": {"wormholes": "quick", "celestials": "random"},
-}
 
 
 def play(
@@ -36,18 +33,19 @@ def play(
     open_hands: Annotated[bool, typer.Option("--open", help="Play with open hands, or open plans.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Skip the choices of setup where the game allows it.")] = False,
     settings: Annotated[Optional[list[str]], typer.Option("--set", help="A switch of the game: name=value.")] = None,
+    variant: VariantFile = None,
     save: Annotated[Optional[Path], typer.Option(help="Keep the game, with its receipt, in this file.")] = None,
     resume_file: Annotated[Optional[Path], typer.Option("--resume", help="Go on with a game from a file.")] = None,
 ) -> None:
     """Play a game here in the terminal."""
     console = terminal()
     if resume_file is not None:
-        if game or seed is not None or open_hands or quick or settings:
+        if game or seed is not None or open_hands or quick or settings or variant:
             raise Stop("A resumed game brings its own rules and seed; only --seats and --save go with --resume.")
         host = sit_down_again(console, resume_file, seats, save)
     else:
-        flags = [flag for flag, given in (("--open", open_hands), ("--quick", quick)) if given]
-        host = sit_down(console, game or FIRST, seats or SEATS, seed, flags, settings or [], save)
+        flags = [flag for flag, given in (("open", open_hands), ("quick", quick)) if given]
+        host = sit_down(console, game or FIRST, seats or SEATS, seed, flags, settings or [], variant, save)
     try:
         host.run()
     except (Leave, KeyboardInterrupt) as reason:
@@ -63,9 +61,9 @@ def picked(title: Title, flags: list[str], settings: list[str]) -> dict[str, str
     """The switches named on the command line."""
     chosen: dict[str, str] = {}
     for flag in flags:
-        meant = [(s.name, SHORT[flag][s.name]) for s in title.rules.switches if SHORT[flag].get(s.name) in s.choices]
+        meant = [(switch.name, switch.choices[1]) for switch in title.rules.switches if switch.flag == flag]
         if not meant:
-            raise Stop(f"{title.title} has nothing that {flag} could mean; see: orrery games {title.name}")
+            raise Stop(f"{title.title} has nothing that --{flag} could mean; see: orrery games {title.name}")
         chosen |= dict(meant)
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -82,11 +80,12 @@ def sit_down(
     seed: int | None,
     flags: list[str],
     settings: list[str],
+    variant: Path | None,
     save: Path | None,
 ) -> Host:
     """A new game."""
     try:
-        title = find_title(short(game))
+        title = with_variant(find_title(short(game)), variant)
         places = chairs(seats)
         people = [seat for seat, place in enumerate(places) if not place.bot]
         chosen = picked(title, flags, settings)
@@ -119,6 +118,8 @@ def sit_down_again(console: Console, file: Path, seats: str, save: Path | None) 
 
 def welcome(console: Console, title: Title, places: list[Chair]) -> None:
     console.print(f"{title.title}: {title.about}")
+    for line in title.variant.lines if title.variant is not None else ():
+        console.print(f"Variant: {line}.")
     if any(not place.bot for place in places):
         console.print("Type the number of your choice. Type help for the rest: undo, why, log, save, rules, quit.")
 

@@ -59,7 +59,7 @@ def option_line(session: Session, sight: Sight[Any], option: Choice, explained: 
     says = "" if thing is None else session.title.text(thing, session.settings)
     if thing is not None and thing.ref not in explained and says_more(says, label):
         line.append(f"\n{says}", "italic")
-    facts = [own_words(plain(fact), session.names[seat]) for fact in session.preview(seat, option["key"])]
+    facts = [plain(fact) for fact in session.preview(seat, option["key"])]
     follows = facts[0 if facts and says_more(facts[0], label) else 1 :]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""
@@ -71,11 +71,3 @@ def says_more(text: str, label: str) -> bool:
     """Whether the text has anything that the label does not say already."""
     said = set(re.findall(r"\w+", label.lower())) | PLAIN_WORDS
     return len(set(re.findall(r"\w+", text.lower())) - said) > 1
-
-
-def own_words(fact: str, name: str) -> str:
-    """`Ann gains 2 Solar Mass.` is shown to Ann as `Gains 2 Solar Mass.`"""
-    if not fact.startswith(f"{name} "):
-        return fact
-    rest = fact[len(name) + 1 :]
-    return rest[:1].upper() + rest[1:]

@@ -21,7 +21,7 @@ def why(session: Session, seat: int, words: str) -> list[str]:
     ranked = [*legal, *[option for option, _ in refused]]
     now = [option for option in ranked if asked is not None and asked.part(option.verb) is not None]
     lines = [reason(session, seat, option) for option in now]
-    later = [option for option in found if option not in now]
+    later = [option for option in found if option in ranked and option not in now]
     return lines + list(dict.fromkeys([not_now(session, seat, option, len(found)) for option in later]))
 
 

@@ -38,5 +38,6 @@ def outcome(session: Session) -> str:
         return f"{session.title.title}, unfinished: {join(session.names)}"
     scores = sorted(session.title.scores(session.game), key=lambda score: (not score.winner, -score.total))
     winners = [session.name(score.seat) for score in scores if score.winner]
-    totals = ", ".join([f"{session.name(score.seat)} {score.total}" for score in scores])
+    said = session.title.scoring.said
+    totals = ", ".join([f"{session.name(score.seat)} {said(score.total)}" for score in scores])
     return f"{session.title.title}, {f'won by {join(winners)}' if winners else 'a draw'}: {totals}"

@@ -1,0 +1,96 @@
+"""An analysis in the terminal: the chances as a graph, what is worth a look, luck and skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+from orrery.core.sentence import plain
+
+if TYPE_CHECKING:
+    from orrery.analysis.played import Played
+    from orrery.analysis.shape import Analysis, Idea
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 100  # columns of the graph
+SIGNS = {"mistake": "?", "blunder": "??"}
+HEADS = ("", "start", "luck", "given away", "received", "rest", "result")
+
+
+def draw(found: Analysis, game: Played, console: Console) -> None:
+    title = game.title.title
+    console.print(f"{title}: {found['summary']}" if found["summary"] else title, style="bold")
+    console.print(graph(found, console.width))
+    console.print(worth_a_look(found))
+    console.print(luck_and_skill(found))
+    console.print(
+        f"In points of the chance to win; luck is known to within its error at 95 %. Judged by {found['judge']} "
+        "with only what each player could see."
+    )
+
+
+def graph(found: Analysis, width: int) -> Table:
+    """A row of bars for each seat, the whole game from left to right; marks stand over slips."""
+    table = Table(title="Chance to win", box=None, title_justify="left", show_header=False)
+    longest = max([len(name) for name in found["names"]])
+    columns = max(10, min(WIDEST, width - longest - 12, len(found["chances"])))
+    last = len(found["chances"]) - 1
+    for seat, name in enumerate(found["names"]):
+        marks = [" "] * columns
+        for slip in found["slips"]:
+            if slip["seat"] == seat:
+                marks[slip["move"] * (columns - 1) // max(1, last)] = "!" if slip["kind"] == "blunder" else "?"
+        places = [at * last // max(1, columns - 1) for at in range(columns)]
+        bars = [BARS[round(found["chances"][at][seat] * (len(BARS) - 1))] for at in places]
+        if "".join(marks).strip():
+            table.add_row("", "".join(marks), "")
+        table.add_row(name, "".join(bars), percent(found["chances"][-1][seat]))
+    return table
+
+
+def worth_a_look(found: Analysis) -> Table:
+    table = Table(title="Worth a look", title_justify="left")
+    for head in ("move", "round", "", "who", "what", "chance"):
+        table.add_column(head, justify="right" if head in ("move", "chance") else "left")
+    lines: list[tuple[int, str, int, str, float]] = []
+    for slip in found["slips"]:
+        words = f"{said(slip['played'])}. Better: {said(slip['better'])}. {slip['better']['reason']}"
+        lines.append((slip["move"], SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
+    for stroke in found["strokes"]:
+        lines.append((stroke["move"], "luck", stroke["seat"], stroke["words"], stroke["luck"]))
+    for move, sign, seat, words, change in sorted(lines, key=lambda line: line[0]):
+        table.add_row(str(move), str(found["rounds"][move]), sign, found["names"][seat], words, points(change))
+    return table
+
+
+def luck_and_skill(found: Analysis) -> Table:
+    table = Table(title="Luck and skill", title_justify="left")
+    for head in HEADS:
+        table.add_column(head, justify="right" if head else "left")
+    for fate in found["fates"]:
+        luck = f"{points(fate['luck'])} ± {100 * fate['error']:.0f}"
+        table.add_row(
+            found["names"][fate["seat"]],
+            percent(fate["start"]),
+            luck,
+            points(-fate["given"]),
+            points(fate["received"]),
+            points(fate["rest"]),
+            percent(fate["result"]),
+        )
+    return table
+
+
+def said(idea: Idea) -> str:
+    """The first choices of an idea, as its buttons say them."""
+    return ", then ".join([plain(step["label"]) for step in idea["steps"][:2]])
+
+
+def points(change: float) -> str:
+    return f"{100 * change:+.0f}"
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"

@@ -1,0 +1,117 @@
+"""An analysis as one page that needs nothing from anywhere."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, said
+
+if TYPE_CHECKING:
+    from orrery.analysis.played import Played
+    from orrery.analysis.shape import Analysis
+
+COLOURS = ("#1fc3cb", "#ff8d3c", "#f4efe1", "#b98cff")
+DASHES = ("", "8 5", "2 5", "12 4 2 4")
+WIDE, HIGH = 1000, 260
+STYLE = """
+body { margin: 0; background: #0b0f1d; color: #e8ecf8; font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 64rem; margin: auto; padding: 2rem 1rem }
+table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 2rem }
+th, td { text-align: left; padding: 0.4rem 0.6rem; border-bottom: 1px solid #2a3350; vertical-align: top }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
+svg { width: 100%; height: auto; background: #10162a; border-radius: 8px }
+svg text { fill: #9aa6c7; font-size: 13px }
+.dim { color: #9aa6c7 }
+"""
+
+
+def page(found: Analysis, game: Played) -> str:
+    title = escape(game.title.title)
+    body = [
+        f"<h1>{title}</h1><p>{escape(found['summary'])}</p>",
+        f"<h2>Chance to win</h2>{legend(found)}{graph(found)}",
+        f"<h2>Worth a look</h2>{worth_a_look(found)}",
+        f"<h2>Luck and skill</h2>{luck_and_skill(found)}",
+        '<p class="dim">In points of the chance to win; luck is known to within its error at 95 %. Judged by '
+        f"{escape(found['judge'])} with only what each player could see.</p>",
+        f"<details><summary>The graph as a table</summary>{every_move(found)}</details>",
+    ]
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}: analysis</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style></head><body><main>{''.join(body)}</main></body></html>\n"
+    )
+
+
+def legend(found: Analysis) -> str:
+    names = [
+        f'<span style="color:{COLOURS[seat % 4]}">● {escape(name)}</span>' for seat, name in enumerate(found["names"])
+    ]
+    return f"<p>{' &nbsp; '.join(names)}</p>"
+
+
+def graph(found: Analysis) -> str:
+    """Lines that colour alone does not tell apart, rounds below, slips as marks on the line of who made them."""
+    last = max(1, len(found["chances"]) - 1)
+    parts = [f'<svg viewBox="0 -10 {WIDE} {HIGH + 40}" role="img" aria-label="Chance to win after each move">']
+    for share in (0, 25, 50, 75, 100):
+        y = HIGH * (100 - share) / 100
+        parts.append(f'<path d="M0 {y:.0f}H{WIDE}" stroke="#222b46"/><text x="4" y="{y - 3:.0f}">{share}</text>')
+    for at in range(1, len(found["rounds"])):
+        if found["rounds"][at] != found["rounds"][at - 1]:
+            x = WIDE * at / last
+            parts.append(f'<path d="M{x:.0f} 0V{HIGH}" stroke="#2f3a3a"/>')
+            parts.append(f'<text x="{x + 3:.0f}" y="{HIGH + 20}">{found["rounds"][at]}</text>')
+    for seat in range(len(found["names"])):
+        dots = [f"{WIDE * at / last:.1f},{HIGH * (1 - row[seat]):.1f}" for at, row in enumerate(found["chances"])]
+        style = f'stroke="{COLOURS[seat % 4]}" stroke-dasharray="{DASHES[seat % 4]}"'
+        parts.append(f'<polyline points="{" ".join(dots)}" fill="none" stroke-width="2" {style}/>')
+    for slip in found["slips"]:
+        x, y = WIDE * slip["move"] / last, HIGH * (1 - found["chances"][slip["move"]][slip["seat"]])
+        ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="#0b0f1d" stroke="{COLOURS[slip["seat"] % 4]}"/>'
+        sign = f'<text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">{SIGNS[slip["kind"]]}</text>'
+        parts.append(f"<g><title>Move {slip['move']}: {points(-slip['given'])}</title>{ring}{sign}</g>")
+    return "".join([*parts, "</svg>"])
+
+
+def worth_a_look(found: Analysis) -> str:
+    rows: list[tuple[int, list[str]]] = []
+    for slip in found["slips"]:
+        better = f"{said(slip['better'])}. {slip['better']['reason']}"
+        what = f"{escape(said(slip['played']))}<br><span class=dim>Better: {escape(better)}</span>"
+        name = escape(found["names"][slip["seat"]])
+        rows.append((slip["move"], [SIGNS[slip["kind"]], name, what, points(-slip["given"])]))
+    for stroke in found["strokes"]:
+        name = escape(found["names"][stroke["seat"]])
+        rows.append((stroke["move"], ["luck", name, escape(stroke["words"]), points(stroke["luck"])]))
+    rows.sort(key=lambda row: row[0])
+    lines = [row_of([str(move), str(found["rounds"][move]), *cells]) for move, cells in rows]
+    return table(("move", "round", "", "who", "what", "chance"), lines)
+
+
+def luck_and_skill(found: Analysis) -> str:
+    lines = []
+    for fate in found["fates"]:
+        luck = f"{points(fate['luck'])} ± {100 * fate['error']:.0f}"
+        change = [luck, points(-fate["given"]), points(fate["received"]), points(fate["rest"])]
+        name = escape(found["names"][fate["seat"]])
+        lines.append(row_of([name, percent(fate["start"]), *change, percent(fate["result"])]))
+    return table(HEADS, lines)
+
+
+def every_move(found: Analysis) -> str:
+    rows = [
+        row_of([str(at), str(found["rounds"][at]), *[percent(chance) for chance in row]])
+        for at, row in enumerate(found["chances"])
+    ]
+    return table(("move", "round", *[escape(name) for name in found["names"]]), rows)
+
+
+def row_of(cells: list[str]) -> str:
+    return f"<tr>{''.join([f'<td>{cell}</td>' for cell in cells])}</tr>"
+
+
+def table(heads: tuple[str, ...], rows: list[str]) -> str:
+    said_heads = "".join([f"<th>{head}</th>" for head in heads])
+    return f"<table><thead><tr>{said_heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

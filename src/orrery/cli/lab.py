@@ -1,0 +1,111 @@
+"""`orrery lab`: a game studied by letting bots play it thousands of times."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from orrery.cli.play import picked
+from orrery.cli.stop import Stop
+from orrery.cli.terminal import short
+from orrery.cli.variants import VariantFile, with_variant
+from orrery.games import title as find_title
+
+Out = Annotated[Path, typer.Option(help="Where the data goes; a run there goes on.")]
+Ray = Annotated[Optional[str], typer.Option("--ray", help="Play on Ray: `local`, or the address of a cluster.")]
+Gift = Annotated[str, typer.Option(help="Give one seat this piece, such as card:K02, and play the same deals without.")]
+Ban = Annotated[str, typer.Option(help="Forbid one seat to take this piece.")]
+Force = Annotated[str, typer.Option(help="Let one seat take this piece whenever it can.")]
+
+lab = typer.Typer(
+    name="lab",
+    help="Study a game: run thousands of games, ask the data, report what it shows.",
+    add_completion=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@lab.command()
+def run(
+    game: Annotated[str, typer.Argument(help="Which game; see: orrery games")],
+    bots: Annotated[str, typer.Option(help="Who plays; several are repeated to fill the seats.")] = "expert",
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3,4.")] = "2",
+    games: Annotated[int, typer.Option(help="How many games, for each number of players.")] = 2000,
+    seed: Annotated[int, typer.Option(help="Runs of the same seed play the same deals.")] = 1,
+    out: Out = Path("runs/base"),
+    variant: VariantFile = None,
+    settings: Annotated[Optional[list[str]], typer.Option("--set", help="A switch of the game: name=value.")] = None,
+    gift: Gift = "",
+    ban: Ban = "",
+    force: Force = "",
+    swap_seats: Annotated[bool, typer.Option("--swap-seats", help="Play each deal once in every seating.")] = False,
+    cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
+    ray: Ray = None,
+) -> None:
+    """Let bots play, and write down what happens. Stop at any time with Ctrl-C; the same command goes on."""
+    from orrery.cli.lab_run import carry_out, ordered
+
+    try:
+        title = with_variant(find_title(short(game)), variant)
+        chosen = picked(title, [], settings or [])
+        asked = {"gift": gift, "ban": ban, "force": force}
+        order = ordered(title, bots, seats, games, seed, chosen, asked, swap_seats)
+        carry_out(title, order, out, cores, ray)
+    except ValueError as error:
+        raise Stop(str(error)) from None
+
+
+@lab.command()
+def report(
+    folder: Annotated[Path, typer.Argument(help="Where the run is.")],
+    against: Annotated[Optional[Path], typer.Option(help="Another run, to see what differs.")] = None,
+    out: Annotated[Optional[Path], typer.Option(help="Where the report goes; beside the data if not said.")] = None,
+) -> None:
+    """Tell what a run shows: one HTML file that needs nothing else, with Markdown and JSON beside it."""
+    from orrery.lab.report.writing import write
+
+    try:
+        written = write(folder, against, out or folder)
+    except ValueError as error:
+        raise Stop(str(error), 1) from None
+    for group, sentences in {**written.can, "What we cannot conclude": written.cannot}.items():
+        print("\n".join([group, *[f"  {sentence}" for sentence in sentences], ""]))
+    print(f"The report is {(out or folder) / 'report.html'}")
+
+
+@lab.command()
+def sql(
+    folder: Annotated[Path, typer.Argument(help="Where the run is.")],
+    query: Annotated[str, typer.Argument(help="Such as: select bot, avg(win) from seats group by bot")],
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Ask the tables of a run in SQL: games, seats, sources, pieces, rounds, decisions (docs/lab.md)."""
+    from orrery.cli.lab_tables import show
+    from orrery.lab.sql import asked
+
+    try:
+        columns, rows = asked(folder, query)
+    except ValueError as error:
+        raise Stop(str(error), 1) from None
+    show(columns, rows, as_json)
+
+
+@lab.command()
+def sheet(game: Annotated[str, typer.Argument(help="Which game; see: orrery games")]) -> None:
+    """Print every value that a variant may change, as it is printed: a file to begin with."""
+    try:
+        found = find_title(short(game))
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    if found.variants is None:
+        raise Stop(f"{found.title} has no variants; docs/variants.md tells how a game gets them.")
+    print(f"# {found.title}, rules {found.version}. Keep what you change. {found.variants.fixed}")
+    print(found.variants.everything(), end="")
+
+
+@lab.callback()
+def studies() -> None:
+    """Study a game: run thousands of games, ask the data, report what it shows."""
