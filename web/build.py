@@ -88,7 +88,7 @@ def find_node() -> list[str]:
     return [str(root / "bin" / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(command: list[str], node: str) -> None:
+def run(command: list[str], node: str, otherwise: str) -> None:
     path = str(Path(node).parent) + os.pathsep + os.environ.get("PATH", "")
     done = subprocess.run(
         command,
@@ -99,8 +99,7 @@ def run(command: list[str], node: str) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        named = " ".join([Path(command[1]).name, *command[2:3]])
-        raise RuntimeError(f"{named} failed\n{done.stdout[-4000:]}")
+        raise RuntimeError(f"{otherwise}\n{done.stdout[-4000:]}")
 
 
 def copy_sources() -> None:
@@ -122,7 +121,7 @@ def fetch_packages(node: list[str], check: bool) -> None:
         return
     say("Fetching the packages of the web client ...")
     quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline", "--loglevel=error"]
-    run([*node, "ci", *([] if check else ["--omit=dev"]), *quiet], node[0])
+    run([*node, "ci", *([] if check else ["--omit=dev"]), *quiet], node[0], "its packages could not be fetched")
     have.write_text(lock)
 
 
@@ -137,11 +136,12 @@ def build(check: bool = False) -> None:
         modules = WORK / "node_modules"
         if check:
             say("Checking the web client ...")
-            run([*node, "run", "--silent", "check"], node[0])
+            run([*node, "run", "--silent", "check"], node[0], "it does not pass its checks")
         if stale():
             say("Building the web client ...")
             vite, out = modules / "vite" / "bin" / "vite.js", WORK / "out"
-            run([node[0], str(vite), "build", "--outDir", str(out), "--emptyOutDir", "--logLevel", "warn"], node[0])
+            options = ["--outDir", str(out), "--emptyOutDir", "--logLevel", "warn"]
+            run([node[0], str(vite), "build", *options], node[0], "Vite refused it")
             (out / ".stamp").write_text(made_from)
             shutil.rmtree(STATIC, ignore_errors=True)
             shutil.copytree(out, STATIC)

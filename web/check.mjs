@@ -14,6 +14,9 @@ function program(name) {
   return join(packages, name, typeof bin === "string" ? bin : bin[name]);
 }
 
+/** What went wrong, told when all is checked: nothing is to be searched for between what went well. */
+const failures = [];
+
 function run(...command) {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { cwd: import.meta.dirname });
@@ -21,7 +24,7 @@ function run(...command) {
     child.stdout.on("data", (text) => (said += text));
     child.stderr.on("data", (text) => (said += text));
     child.on("close", (code) => {
-      if (code) console.log(said.trim());
+      if (code) failures.push(said.trim());
       done(code === 0);
     });
   });
@@ -45,4 +48,5 @@ const results = await Promise.all([
   ),
   oneByOne(["types", program("svelte-check"), "--fail-on-warnings"], ["unit tests", program("vitest"), "run"]),
 ]);
+for (const failure of failures) console.log(failure);
 process.exit(results.every(Boolean) ? 0 : 1);

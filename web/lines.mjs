@@ -12,13 +12,13 @@ const READ = /^src\/.*\.(?:ts|svelte)$/;
 /** Catalogues of words are read entry by entry, and what is generated is not read. */
 const LISTS = /^src\/(?:wire\/index|games\/\w+\/wire|(?:games\/\w+\/)?words\/.+)\.ts$/;
 /** These name the colours of all that is laid out. */
-const TOKENS = /^src\/(?:tokens|mine|games\/\w+\/tokens)\.css$/;
+const TOKENS = /^src\/(?:tokens|mine|day|games\/\w+\/(?:tokens|day))\.css$/;
 /** Pictures mix their own paint: skies and planets, scenes of cards, faces of tiles, covers. */
 const PICTURES = new Set([
-  ...["cards", "glow", "orrery", "seats", "sky"].map((name) => `src/lib/art/${name}.ts`),
-  ...["cover", "draw", "marks"].map((name) => `src/games/council/${name}.ts`),
-  ...["cover", "faces", "marks", "territory"].map((name) => `src/games/laniakea/${name}.ts`),
-  ...["cover", "draw", "marks"].map((name) => `src/games/ultramassive/${name}.ts`),
+  ...["cards", "glow", "orrery", "scenes", "seats", "sky"].map((name) => `src/lib/art/${name}.ts`),
+  ...["cover", "draw", "marks", "scenes"].map((name) => `src/games/council/${name}.ts`),
+  ...["cover", "faces", "marks", "scenes", "territory"].map((name) => `src/games/laniakea/${name}.ts`),
+  ...["cover", "draw", "marks", "scenes"].map((name) => `src/games/ultramassive/${name}.ts`),
 ]);
 /** A hue that is passed on was chosen elsewhere. */
 const VALUE = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgb|hsl)a?\((?!var|\$)/i;

@@ -78,8 +78,12 @@ def declared(name: str, shape: Schema) -> str:
     if "allOf" in shape:
         *bases, own = shape["allOf"]
         return f"{said}export interface {name} extends {', '.join([kind(base) for base in bases])} {fields(own)}\n"
-    line = f"export type {name} = {kind(shape)};\n"
-    return said + (line if len(line) <= LONGEST else line.replace(" = ", " =\n  "))
+    return said + alias(name, kind(shape))
+
+
+def alias(name: str, meant: str) -> str:
+    line = f"export type {name} = {meant};\n"
+    return line if len(line) <= LONGEST else line.replace(" = ", " =\n  ")
 
 
 def names_in(found: Any) -> set[str]:
@@ -98,7 +102,7 @@ def shared() -> str:
     known = schema.common()
     types = [declared(name, shape) for name, shape in sorted(known.items())]
     types.append(f"export type Sentence = {row(SENTENCE)};\n")
-    unions = [f"export type {name} = {' | '.join([s.__name__ for s in shapes])};\n" for name, shapes in UNIONS.items()]
+    unions = [alias(name, " | ".join([shape.__name__ for shape in shapes])) for name, shapes in UNIONS.items()]
     sent = [f'export type Any{part} = Games[keyof Games]["{part.lower()}"] | {plain};\n' for part, plain in SENT]
     return "\n".join([HEAD, *types, *unions, GAMES, *sent])
 

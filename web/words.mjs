@@ -17,7 +17,7 @@ const SPOKEN = new Set([
   "hint",
 ]);
 const DRAWN = new RegExp(
-  "^(class|kind|style|place|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|" +
+  "^(class|kind|style|place|at|key|href|data-.*|d|transform|points|viewBox|preserveAspectRatio|autocomplete|" +
     "(font|stroke|fill|text)-.*)$",
 );
 /** Drawings, selectors and styles in strings. */

@@ -28,7 +28,13 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 PATIENCE = 120_000  # milliseconds after which something hangs, on however busy a machine
-KEPT = {"name": "Ann", "speed": "off", "confirm": False, "skipped": ["laniakea", "ultramassive", "council"]}
+KEPT = {
+    "name": "Ann",
+    "speed": "off",
+    "confirm": False,
+    "recap": False,
+    "skipped": ["laniakea", "ultramassive", "council"],
+}
 
 
 @pytest.fixture(scope="session")
@@ -45,6 +51,12 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite'}"
     with in_thread(Config(database, limits=False)) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Also where a test of another folder, which needs no server, was the first to open a browser."""
+    return {**browser_context_args, "base_url": base_url}
 
 
 @contextmanager

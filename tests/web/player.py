@@ -79,5 +79,10 @@ class Player:
         expect(self.legal.or_(buttons).first).to_be_visible()
         self.choose(self.legal.first if self.legal.count() else buttons.first)
 
+    def stir(self) -> None:
+        """Move the mouse: over a table that has just changed nothing is shown before."""
+        self.page.mouse.move(300, 300)
+        self.page.mouse.move(320, 320)
+
     def click_on(self, most: int = 100_000, seed: int = 1) -> int:
         return int(self.page.evaluate(CLICK_ON, [most, seed]))

@@ -48,6 +48,7 @@ def test_on_a_phone_drawn_tiles_lie_in_sight(phone: Player) -> None:
 def test_galaxies_keep_their_place_when_the_board_is_lower(phone: Player) -> None:
     phone.open("council", [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3])
     phone.my_turn()
+    phone.page.get_by_role("navigation").get_by_role("button", name="Board").tap()  # buying leads to the Market
     wide = phone.page.viewport_size or {"width": 360, "height": 740}
     lying = phone.page.evaluate(PLATES)
     assert len(lying) == 3

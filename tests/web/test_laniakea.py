@@ -47,5 +47,5 @@ def test_the_log_calls_galaxies_as_the_map_does(ann: Player) -> None:
     ann.open("laniakea", celestials="random", first_player="first_seat")
     ann.choose(ann.page.locator('[data-ref^="power:MOVE"]').first)
     ann.choose(ann.page.locator('[data-ref^="space:"][aria-disabled="false"]').first)
-    named = ann.page.get_by_role("log").get_by_role("listitem").filter(has_text="moves from").get_by_role("button").last
-    expect(ann.page.locator(".code", has_text=named.inner_text()).first).to_be_visible()
+    named = ann.page.get_by_role("log").get_by_role("listitem").filter(has_text="move from").get_by_role("button").last
+    expect(ann.page.locator(f'[data-ref^="space:"][aria-label*="{named.inner_text()}"]').first).to_be_visible()

@@ -19,6 +19,9 @@ def test_the_board_stays_and_all_can_be_reached(ann: Player, game: str, size: tu
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.open(game, BOTS)
     ann.my_turn()
+    if game == "laniakea":  # Celestials lie lower than the hand that comes after them
+        ann.click_on(1)
+        ann.my_turn()
     first = board(ann.page)
     assert first[3] >= 260
     for turn in range(6):
@@ -64,7 +67,7 @@ def test_a_list_of_options_lies_over_the_board_and_moves_nothing(phone: Player) 
     several.first.tap()
     options = phone.prompt.locator("button[data-key]")
     assert options.count() > 1
-    expect(options.first.locator("small")).to_contain_text("Ann")
+    expect(options.first.locator("small")).to_contain_text("you will draw it again")
     assert board(phone.page) == before
 
 
@@ -74,6 +77,7 @@ def test_tabs_count_what_can_be_chosen_and_turn_to_it(phone: Player) -> None:
     tabs = phone.page.get_by_role("navigation", name="Parts of the table")
     market = tabs.get_by_role("button", name="Market")
     expect(market).to_have_accessible_name("Market, 4 to choose")
+    expect(market).to_have_attribute("aria-current", "page")
     phone.page.reload()
     expect(market).to_have_accessible_name("Market, 4 to choose")
     market.tap()
@@ -103,7 +107,8 @@ def test_a_hint_covers_nothing(ann: Player, game: str, size: tuple[int, int]) ->
     ann.open(game)
     ann.my_turn()
     hint = page.get_by_role("complementary", name="Lessons")
-    expect(hint).to_contain_text("Hint 1 of 14")
+    expect(hint).to_contain_text("Hint")
+    first = hint.locator("p, .words").first.inner_text()
     box = hint.bounding_box()
     assert box
     for covered in ("board", "prompt", "hand"):
@@ -117,6 +122,10 @@ def test_a_hint_covers_nothing(ann: Player, game: str, size: tuple[int, int]) ->
         )
         assert apart, covered
     before = board(page)
-    ann.choose(ann.prompt.locator('button[data-key^="stop_buying"]'))
-    expect(page.get_by_text("Hint 1 of 14")).to_have_count(0)
+    hint.get_by_role("button", name="Got it").click()
+    expect(page.get_by_text(first)).to_have_count(0)
+    expect(hint).to_contain_text("Hint")
     assert board(page) == before
+    second = hint.locator("p, .words").first.inner_text()
+    ann.choose(ann.prompt.locator('button[data-key^="stop_buying"]'))
+    expect(page.get_by_text(second)).to_have_count(0)

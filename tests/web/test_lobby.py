@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import KEPT, sitting
@@ -32,15 +33,18 @@ def test_a_game_is_chosen_wherever_its_card_is_clicked(ann: Player) -> None:
 def test_a_newcomer_has_a_name_that_can_be_told_of(browser: Browser, base_url: str) -> None:
     with browser.new_context(base_url=base_url) as context, sitting(context, {**KEPT, "name": ""}) as newcomer:
         newcomer.page.goto("/")
-        told = newcomer.page.get_by_label("You play as").input_value()
+        asked = newcomer.page.get_by_label("You play as")
+        expect(asked).to_have_value("")
+        expect(asked).to_have_attribute("placeholder", "Choose a name")
         newcomer.page.get_by_role("article").filter(has_text="Laniakea").get_by_role("button", name="Play now").click()
         newcomer.my_turn()
         me, bot = [seat["name"] for seat in newcomer.ask("GET", "/api/tables")[0]["table"]["seats"]]
         newcomer.choose_any()
-        expect(newcomer.page.get_by_role("log")).to_contain_text(f"{me} plays as")
-        assert me == told not in ("", "You")
-        assert bot == "Vega"
-        expect(newcomer.page.get_by_label(bot, exact=True)).to_contain_text("bot · Search")
+        expect(newcomer.page.get_by_role("log")).to_contain_text("You play as")
+        assert me not in ("", "You")
+        usual = next(game for game in newcomer.ask("GET", "/api/games") if game["name"] == "laniakea")
+        level = next(kind["name"] for kind in usual["bots"] if kind["spec"] == usual["usual"])
+        expect(newcomer.page.get_by_label(bot, exact=True)).to_contain_text(f"bot · {level}")
         newcomer.page.goto("/")
         expect(newcomer.page.get_by_label("Your name")).to_have_value(me)
 
@@ -79,7 +83,7 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page.get_by_label("Who sits in seat 2").select_option("hot")
     page.get_by_label("Name of seat 2").fill("Ben")
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_label("Bot of seat 3").select_option("random")
+    page.get_by_role("group", name="Bot of seat 3").get_by_role("radio").first.check()
     page.get_by_role("group", name="Planning").get_by_text("Open").click()
     page.get_by_role("button", name="House rules · 1 change").click()
     page.get_by_label("Find a rule to change").fill("tower split")
@@ -91,8 +95,55 @@ def test_a_table_is_laid_as_wished(ann: Player) -> None:
     page.wait_for_url(re.compile("/t/"))
     table = ann.ask("GET", "/api/tables")[0]["table"]
     assert [seat["name"] for seat in table["seats"]][:2] == ["Ann", "Ben"]
-    assert table["seats"][2]["bot"] == "random"
+    council = next(game for game in ann.ask("GET", "/api/games") if game["name"] == "council")
+    assert table["seats"][2]["bot"] == council["bots"][0]["spec"]
     assert (table["settings"]["planning"], table["settings"]["towers"]) == ("open", "split")
+
+
+def test_seats_survive_another_game(ann: Player) -> None:
+    page = ann.page
+    page.goto("/")
+    page.get_by_label("Who sits in seat 2").select_option("hot")
+    page.get_by_label("Name of seat 2").fill("Ben")
+    page.get_by_role("button", name="Add a bot").click()
+    level = page.get_by_role("group", name="Bot of seat 3").get_by_role("radio").first
+    level.check()
+    for game in ("Council of Shadows", "ULTRAMASSIVE", "Laniakea"):
+        page.get_by_role("button", name=f"Choose {game}").click()
+        expect(page.get_by_label("Name of seat 2")).to_have_value("Ben")
+        expect(level).to_be_checked()
+
+
+def test_bots_are_levels_with_a_line_of_character(ann: Player) -> None:
+    page = ann.page
+    page.goto("/")
+    levels = page.get_by_role("group", name="Bot of seat 2")
+    said: set[str] = set()
+    for one in levels.get_by_role("radio").all():
+        one.check()
+        said.add(levels.locator("p").inner_text())
+    assert len(said) == levels.get_by_role("radio").count() >= 4
+    for words in ("Greedy", "Planner", "Search", "Chance", "Adversary", "Automa"):
+        expect(page.get_by_text(words, exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("tables", [0, 7])
+def test_the_way_to_a_table_is_in_sight(ann: Player, tables: int) -> None:
+    """Whatever was played before, and however many sit down: to begin, to join, and the door to other rules."""
+    page = ann.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    for _ in range(tables):
+        ann.ask("POST", "/api/tables", {"game": "ultramassive", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    page.goto("/")
+    for target in (
+        page.get_by_role("button", name="Start the game"),
+        page.get_by_role("button", name="Join"),
+        page.get_by_role("button", name=re.compile(r"Rules as written.*\d+ switches")),
+    ):
+        expect(target).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
 
 
 def test_a_wrong_seed_is_refused_in_words(ann: Player) -> None:

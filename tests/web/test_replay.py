@@ -27,6 +27,8 @@ def test_a_running_game_is_looked_at_again_and_played_on(ann: Player) -> None:
     slider.fill("5")
     expect(page.get_by_label("Story").get_by_text("move 5 of")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("dialog")).to_contain_text("This opens a branch")
+    page.get_by_role("button", name="Open the branch").click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     expect(ann.prompt).to_be_visible()
     assert id not in page.url

@@ -1,8 +1,10 @@
 import "@fontsource-variable/outfit/index.css";
 import "./tokens.css";
 import "./mine.css";
+import "./day.css";
 import "./games/tokens";
 import "./styles/base.css";
+import "./styles/size.css";
 import "./styles/text.css";
 import "./styles/bar.css";
 import "./styles/panels.css";
@@ -17,8 +19,10 @@ import "./styles/forced-colours.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchLinks } from "./lib/router.svelte";
+import { listenForGestures } from "./lib/sound";
 import { settings } from "./lib/settings.svelte";
 
 settings.apply();
+listenForGestures();
 watchLinks();
 mount(App, { target: document.getElementById("app")! });

@@ -1,2 +1,2 @@
-/** The colours that games name beside their drawings. */
-import.meta.glob("./*/tokens.css", { eager: true });
+/** The colours that games name beside their drawings, by night and by day. */
+import.meta.glob(["./*/tokens.css", "./*/day.css"], { eager: true });

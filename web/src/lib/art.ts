@@ -7,3 +7,4 @@ export * from "./art/sky";
 export * from "./art/cards";
 export * from "./art/glow";
 export * from "./art/orrery";
+export * from "./art/scenes";

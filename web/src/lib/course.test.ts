@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aheadOf, causeOf, starts, swings } from "./course";
+import { aheadOf, causeOf, linesOf, starts, swings } from "./course";
 import type { GameEvent } from "./protocol";
 
 /** Two seats: the second makes 6 in round 1 with its second choice, the first 10 in round 2. */
@@ -38,10 +38,17 @@ test("a swing names the round, the seat and the choice that brought most", () =>
   expect(swings(course, 1).map((swing) => swing.seat)).toEqual([0]);
 });
 
-test("the cause is the best event of the choice, or of one before it in the same round", () => {
+test("the cause is the best event of the choice, or of one before it that led to it", () => {
   const swing = swings(course)[0]!;
   const story = [event(2, 1, "built"), event(3, 0, "scored"), event(3, 1, "moved")];
-  expect(causeOf(swing, story, rounds, ["scored", "built"])).toBe(story[0]);
-  expect(causeOf(swing, story, rounds, ["moved", "built"])).toBe(story[2]);
-  expect(causeOf(swing, story, rounds, ["scored"])).toBeNull();
+  expect(causeOf(swing, story, course, ["moved", "built"])).toBe(story[2]);
+  expect(causeOf(swing, story, course, ["scored"])).toBeNull();
+  expect(causeOf(swing, story, course, ["built"]), "it brought points of its own").toBeNull();
+  const quiet = { ...course, totals: totals.map(([a, b], i) => [a!, i === 2 ? 0 : b!]) };
+  expect(causeOf(swing, story, quiet, ["built"])).toBe(story[0]);
+});
+
+test("of two players one line is drawn: the other would be its mirror", () => {
+  expect(linesOf(course.ahead).map(({ seat }) => seat)).toEqual([0]);
+  expect(linesOf([[0], [1], [-1]]).map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });

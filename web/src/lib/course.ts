@@ -34,6 +34,10 @@ export function aheadOf(totals: number[][]): number[][] {
   return totals[0]!.map((_, seat) => totals.map((row, i) => row[seat]! - mean[i]!));
 }
 
+/** The lines of a chart: of two, one is the other in the mirror, and is left out. */
+export const linesOf = (ahead: number[][]): { seat: number; line: number[] }[] =>
+  ahead.map((line, seat) => ({ seat, line })).slice(0, ahead.length === 2 ? 1 : undefined);
+
 /** The choices with which rounds begin. */
 export const starts = (rounds: number[]) =>
   rounds.flatMap((round, move) => (round > 0 && round !== rounds[move - 1] ? [{ round, move }] : []));
@@ -75,9 +79,16 @@ export function swings({ rounds, totals, ahead }: Course, most = 3): Swing[] {
     .sort((a, b) => a.move - b.move);
 }
 
-/** The line of the story that explains the swing: of its choice, or of the one before it that led to it. */
-export function causeOf(swing: Swing, story: GameEvent[], rounds: number[], causes: string[]): GameEvent | null {
+/** The line of the story that explains the swing: of its choice, the best of the causes that were told before the total
+ *  had changed; or of a choice before it that led to it without bringing anything itself. */
+export function causeOf(
+  swing: Swing,
+  story: GameEvent[],
+  { rounds, totals }: Course,
+  causes: string[],
+): GameEvent | null {
   for (let move = swing.move; move > 0 && rounds[move] === swing.round; move--) {
+    if (move < swing.move && totals[move]![swing.seat] !== totals[move - 1]![swing.seat]) return null;
     const there = story.filter(
       (event) => event.move === move && event.seat === swing.seat && causes.includes(event.event),
     );

@@ -52,14 +52,16 @@ export class Cursor {
     return true;
   }
 
-  /** Tab: from the question over the legal targets of board, hand and market in reading order, then on as usual. */
+  /** Tab: over the legal targets of board, hand and market in reading order, then the buttons of the question, then on
+   *  as usual. */
   tab(back: boolean, target: Element): boolean {
     const here = zoneOf(target),
       handle = drawerHandle();
-    if (!WALKED.includes(here) && target !== handle) return false;
+    const nowhere = target === document.body;
+    if (!WALKED.includes(here) && target !== handle && !nowhere) return false;
     const stops = this.#stops(handle);
     const at = stops.findIndex((one) => one === target || (one.contains(target) && here !== "prompt"));
-    if (at < 0 && here !== "prompt") return false;
+    if (at < 0 && here !== "prompt" && !nowhere) return false;
     const next = stops[at + (back ? -1 : 1)];
     if (next) {
       next.focus({ preventScroll: zone("board")?.contains(next) ?? false });
@@ -74,11 +76,11 @@ export class Cursor {
     const prompt = zone("prompt"),
       shut = this.ui.waiting.side && !this.ui.drawer && handle ? [handle] : [];
     return [
-      ...(prompt ? buttonsIn(prompt) : []),
       ...reading(this.#legal("board")),
       ...reading(this.#legal("hand")),
       ...shut,
       ...reading(this.#legal("side")),
+      ...(prompt ? buttonsIn(prompt) : []),
     ];
   }
 

@@ -28,12 +28,12 @@ export function watchDrawn(root: HTMLElement, sitting: Sitting, ui: Ui): () => v
       ui.waiting = now;
     turnTo(now);
   };
-  /** A new question opens the tab that has its targets, unless some are in sight already. */
+  /** A new question opens the tab that has its targets, unless some are in sight there; the hand always is. */
   const turnTo = ({ board, hand, side }: Ui["waiting"]) => {
     if (!sitting.ready || !sitting.mine || asked === sitting.state.version || !(board + hand + side)) return;
     asked = sitting.state.version;
-    if (!ui.narrow || hand || (ui.tab === "board" && board) || (ui.tab === "side" && side)) return;
-    ui.tab = board ? "board" : "side";
+    if (!ui.narrow || (ui.tab === "board" && board) || (ui.tab === "side" && side)) return;
+    if (board || side) ui.tab = board ? "board" : "side";
   };
   const soon = () => {
     frame ||= requestAnimationFrame(look);

@@ -33,6 +33,9 @@ export function find(ref: string): Drawn | null {
 export function spot(name: string): Drawn | null {
   return all(document, named(name.includes(":") ? "data-ref" : "data-place", name)).find(visible) ?? null;
 }
+/** The button of an option, in a menu or beside the question, if it is seen. */
+export const buttonOf = (key: string): Drawn | null =>
+  (key ? all(document, named("data-key", key)).find(visible) : null) ?? null;
 /** Of several drawings of one thing the one that is meant: what others have or do never lies in one's own hand. */
 export function spotOf(ref: string, by: number, own: number): Drawn | null {
   if (by < 0 || by === own || !ref.includes(":")) return spot(ref);

@@ -1,18 +1,32 @@
 /** What a game brings to the table: drawings only. They know refs and positions, never rules. */
 import type { Component } from "svelte";
+import type { Tell } from "./deeds";
 import type { Motion } from "./flights";
 import type { Happening } from "./motion.svelte";
 import type { Table } from "./table.svelte";
-import type { Score, View } from "./protocol";
+import type { Content, Score, Sentence, View } from "./protocol";
 
 export interface Step {
   name: string;
   now: boolean;
 }
+/** A hint, said once: at the first question that has one of its verbs. */
 export interface Lesson {
-  /** verbs of the question at which it is said, or "" for the start */ verb: string;
-  /** the element it points at */ ref?: string;
+  /** verbs of the question at which it is said, or "" for any */ verb: string;
+  /** how things have to stand besides */ when?: (view: View, seat: number) => boolean;
+  /** the place on the table that it speaks of, where that is not what can be chosen */ at?: string;
   text: string;
+}
+/** A choice of a first turn that is led, shown wherever it can be made. */
+export interface OpeningStep {
+  /** the option: verb and target */ key: string;
+  /** how things have to stand for its words to be true */ when?: (view: View, seat: number) => boolean;
+  text: string;
+}
+/** A first turn in which something good happens: the deal in which it does, and its choices in their order. */
+export interface Opening {
+  seed: string;
+  steps: OpeningStep[];
 }
 
 export interface Source {
@@ -22,6 +36,15 @@ export interface Source {
   /** nothing of the total: compared between those who are tied */ tie?: boolean;
   /** counted in another unit than the other sources */ alone?: boolean;
   show?(n: number): string;
+}
+
+/** Something great: it is drawn for a moment, and explained the first time. */
+export interface Moment {
+  seat: number;
+  icon: string;
+  title: string;
+  /** what happened, with its numbers */ text: string;
+  /** why it is so, said once */ why: string;
 }
 
 export interface GameParts {
@@ -44,10 +67,24 @@ export interface GameParts {
   when(view: View): string;
   /** the number beside a player's name, and its unit */
   score(view: View, seat: number): { value: number | string; unit: string };
+  /** what one is glad to see more of, in a fixed order: a rise is heard */
+  riches?(view: View, seat: number): number[];
+  /** a sentence with the game's symbols in place of what they stand for */
+  Words?: Component<{ said: Sentence }>;
+  /** what a place is called at this table, where the server has only a code for it; "" otherwise */
+  named?(view: View, content: Content, ref: string): string;
   /** kinds of places that every player has: of a rival's, the element on the screen is not the one that is meant */
   own?: string[];
   /** what is seen to move for an event, beyond the pieces that slide by themselves */
   motions?(told: Happening): Motion[];
+  /** the events that head what follows in the log, where it is not only rounds */
+  heads?: string[];
+  /** which events make one deed, for the recap and while others play */
+  tell?: Tell;
+  /** the unit of the points that a deed was worth, where they are not counted beside it anyway */
+  worth?: string;
+  /** whether an event is a great moment; `who` is a name, or nothing for oneself */
+  moment?(told: Pick<Happening, "event" | "before" | "after" | "table">, who: string | null): Moment | undefined;
   /** the rows of the score sheet, in this order */
   sources: Record<string, Source>;
   /** the foot of the score sheet, where the total is not a sum that says something */
@@ -61,4 +98,5 @@ export interface GameParts {
   /** events worth finding again in a replay, the most important first, with their icons */
   moments: Record<string, string>;
   lessons: Lesson[];
+  opening?: Opening;
 }

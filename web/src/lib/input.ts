@@ -1,16 +1,37 @@
 /** Pointing at things on the table: hovering shows, clicking chooses or says why not. Keys: keys.ts. */
 import { elementOf, find, keyOf, refOf } from "./finding";
+import { UNTOLD } from "./previews";
+import type { Option } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
 import type { Ui } from "./ui.svelte";
 
-const PREVIEW_AFTER = 90;
+const PREVIEW_AFTER = 90,
+  /** pixels from which on a mouse is meant to move */
+  A_MOVEMENT = 4;
 
 export class Pointing {
   #timer = 0;
+  /** the table has changed beneath the mouse, which lies still since */
+  #resting = false;
+  #rests: [number, number] = [0, 0];
+  #version = -1;
   constructor(
     readonly sitting: Sitting,
     readonly ui: Ui,
   ) {}
+
+  /** Whether the mouse itself has moved, rather than the table beneath it. */
+  #moved({ clientX, clientY }: PointerEvent): boolean {
+    const { version } = this.sitting.state;
+    if (version !== this.#version) {
+      this.#version = version;
+      this.#resting = true;
+      this.#rests = [clientX, clientY];
+    }
+    const [x, y] = this.#rests;
+    if (Math.hypot(clientX - x, clientY - y) >= A_MOVEMENT) this.#resting = false;
+    return !this.#resting;
+  }
 
   hover(ref: string, key = ""): void {
     const { sitting } = this,
@@ -22,9 +43,18 @@ export class Pointing {
     // nothing pointed at is not what has no place
     const options = key ? table.options.filter((option) => option.key === key) : (ref && table.targets.get(ref)) || [];
     if (ref && table.refused && table.refused.ref !== ref) table.refused = null;
-    table.preview = [];
+    table.preview = UNTOLD;
     sitting.previewed = "";
-    if (options.length === 1) this.#timer = window.setTimeout(() => void sitting.foresee(options[0]!), PREVIEW_AFTER);
+    sitting.barred = [];
+    sitting.looked = "";
+    this.#timer = window.setTimeout(() => void this.#tell(ref, options), PREVIEW_AFTER);
+  }
+
+  /** First which uses are barred, then what the only option brings. */
+  async #tell(ref: string, options: Option[]): Promise<void> {
+    const { sitting } = this;
+    if (options.length && sitting.table.content.things[ref]) await sitting.lookForBarred(ref);
+    if (options.length === 1 && sitting.table.hovered === ref) await sitting.foresee(options[0]!);
   }
 
   /** A click, Enter or a second tap on the element of this ref. */
@@ -53,6 +83,7 @@ export class Pointing {
     else {
       sitting.menu = sitting.menu === ref ? "" : ref;
       table.hovered = ref;
+      if (sitting.menu && table.content.things[ref]) void sitting.lookForBarred(ref);
     }
   }
 
@@ -61,12 +92,8 @@ export class Pointing {
       { table } = sitting,
       open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered || sitting.armed);
     const at = sitting.menu;
-    sitting.menu = sitting.armed = "";
-    table.refused = null;
-    sitting.notice = "";
-    table.hovered = "";
-    table.preview = [];
-    sitting.previewed = "";
+    sitting.lookAway();
+    sitting.armed = table.hovered = "";
     if (at) find(at)?.focus({ preventScroll: true });
     return open;
   }
@@ -74,7 +101,7 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") this.hover(refOf(event.target), keyOf(event.target));
+      if (event.pointerType === "mouse" && this.#moved(event)) this.hover(refOf(event.target), keyOf(event.target));
     };
     const focus = (event: FocusEvent) => {
       const ref = refOf(event.target),
@@ -105,7 +132,11 @@ export class Pointing {
         this.ui.open("thing", ref);
       }
     };
+    const move = (event: PointerEvent) => {
+      if (this.#resting) over(event);
+    };
     root.addEventListener("pointerover", over);
+    root.addEventListener("pointermove", move);
     root.addEventListener("focusin", focus);
     root.addEventListener("pointerdown", down, true);
     root.addEventListener("click", click);

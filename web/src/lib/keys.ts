@@ -5,9 +5,9 @@ import { dialogs } from "./dialogs.svelte";
 import { pressable, refOf, typing, zone } from "./finding";
 import type { Pointing } from "./input";
 import { alongLog, numbered } from "./counting";
+import { explain, openRules } from "./lookup";
 import type { PanZoom } from "./panzoom.svelte";
 import type { Way } from "./places";
-import { go } from "./router.svelte";
 
 const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
@@ -32,7 +32,13 @@ export class Keys {
   press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !this.#sitting.ready) return;
     if (dialogs.open || this.#sitting.curtain >= 0 || typing(event.target)) return;
-    this.#sitting.skip();
+    const reading = Boolean(this.#sitting.telling);
+    if (reading && (event.key === " " || event.key === "Escape")) {
+      event.preventDefault();
+      this.#sitting.skip();
+      return;
+    }
+    if (!reading) this.#sitting.skip();
     this.#seen = this.#ui.keyed;
     if (!this.#handle(event, event.target as Element)) return;
     event.preventDefault();
@@ -44,10 +50,15 @@ export class Keys {
       menu = Boolean(this.#sitting.menu);
     if (key === "Escape") return this.#leave();
     if (menu && (key === "ArrowDown" || key === "ArrowUp")) return this.cursor.along(key === "ArrowDown" ? 1 : -1);
+    if (key === "Enter" && this.#sitting.armed && !pressable(target)) return this.#confirm();
     if (key in ARROWS) return this.cursor.go(ARROWS[key]!, target);
     if (key === "Tab") return this.cursor.tab(shiftKey, target);
     if ((key === "Enter" || key === " ") && ref && !pressable(target)) {
       this.pointing.act(ref);
+      return true;
+    }
+    if (key === " " && this.#sitting.recap.open && !pressable(target)) {
+      this.#sitting.recap.play();
       return true;
     }
     if (/^[1-9]$/.test(key)) return numbered(this.pointing, Number(key), this.#seen);
@@ -64,25 +75,25 @@ export class Keys {
         else void this.#sitting.undo();
         return true;
       case "?":
-        return this.#explain(ref);
+        return explain(this.pointing, ref);
       case "i":
         if (ref) ui.open("thing", ref);
         return Boolean(ref);
       case "r":
-        return this.#rules();
+        return openRules(this.pointing);
       case "h":
         return this.cursor.to("hand", "board");
       case "m":
         ui.drawer = ui.middling;
         return this.cursor.to("side", "side");
       case "p":
+        ui.unfolded = !ui.unfolded;
         return this.cursor.to("players", "players");
       case "l":
         return this.cursor.to("log", "log");
       case ",":
-        return alongLog(this.pointing, 1);
       case ".":
-        return alongLog(this.pointing, -1);
+        return this.#along(key === "," ? -1 : 1);
       case "+":
       case "=":
         this.eye.near();
@@ -97,30 +108,35 @@ export class Keys {
     return false;
   }
 
+  /** Through the turns of the others where there were some, else through the log. */
+  #along(by: number): boolean {
+    const { recap } = this.#sitting;
+    if (!recap.there) return alongLog(this.pointing, -by);
+    recap.along(by);
+    return true;
+  }
+
   #leave(): boolean {
-    if (!this.pointing.close()) zone("prompt")?.focus();
+    const { recap } = this.#sitting;
+    if (recap.step) recap.now();
+    else if (!this.pointing.close()) {
+      if (recap.open) recap.shut();
+      zone("prompt")?.focus();
+    }
     if (this.#ui.drawer) this.#ui.drawer = false;
     return true;
+  }
+
+  /** What is asked once more, wherever the focus is. */
+  #confirm(): boolean {
+    const option = this.#sitting.table.options.find((each) => each.key === this.#sitting.armed);
+    if (option) void this.#sitting.choose(option, { sure: true });
+    return Boolean(option);
   }
 
   #end(): boolean {
     const option = ending(loose(this.#sitting.table, this.#ui.undrawn));
     if (option) void this.#sitting.choose(option);
     return Boolean(option);
-  }
-
-  #explain(ref: string): boolean {
-    if (!ref) this.#ui.open("keys");
-    else if (this.#sitting.table.legal(ref)) this.#ui.open("thing", ref);
-    else void this.#sitting.whyNot(ref);
-    return true;
-  }
-
-  /** The rulebook, at the rule of the last refusal. */
-  #rules(): boolean {
-    const { refused } = this.#sitting.table;
-    const at = refused ? `#${refused.answer.rules[0] ?? ""}` : "";
-    go(`/rules/${this.#sitting.state.table.game}${at}`);
-    return true;
   }
 }

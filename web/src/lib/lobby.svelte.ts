@@ -2,6 +2,7 @@
 import { get, post } from "./api";
 import type { Game, MyTable, TableInfo } from "./protocol";
 import { go } from "./router.svelte";
+import { seedToLearn } from "./opening";
 import { ownName } from "./ownname";
 import { settings } from "./settings.svelte";
 import { words } from "../words";
@@ -13,9 +14,7 @@ export interface Wish {
   name: string;
   bot: string;
 }
-const EASY = "greedy",
-  GOOD = "search:0.3",
-  REFRESH = 6000;
+const REFRESH = 6000;
 
 export class Lobby {
   games = $state.raw<Game[]>([]);
@@ -29,8 +28,9 @@ export class Lobby {
   #next = 1;
 
   get game(): Game | undefined {
-    return this.games.find((game) => game.name === this.chosen);
+    return this.#game(this.chosen);
   }
+  #game = (name: string): Game | undefined => this.games.find((game) => game.name === name);
   get name(): string {
     return ownName();
   }
@@ -56,13 +56,22 @@ export class Lobby {
     };
   };
 
+  /** Another game, the same company: as many of the seats as it has room for, and bots that know it. */
   pick(game: string): void {
+    if (game === this.chosen) return;
     this.chosen = game;
     this.switches = {};
-    this.seats = [this.wish("me"), ...Array.from({ length: this.#rivals(game) }, () => this.wish("bot"))];
+    const { seats = [2], bots = [], usual = "" } = this.game ?? {},
+      knows = (bot: string) => bots.some(({ spec }) => spec === bot);
+    const kept = this.seats
+      .slice(0, seats.at(-1))
+      .map((seat) => (seat.kind === "bot" && !knows(seat.bot) ? { ...seat, bot: usual } : seat));
+    const least = kept.length ? seats[0]! : 1 + this.#rivals(game);
+    while (kept.length < least) kept.push(this.wish(kept.length ? "bot" : "me"));
+    this.seats = kept;
   }
   wish(kind: Kind): Wish {
-    return { id: this.#next++, kind, name: "", bot: GOOD };
+    return { id: this.#next++, kind, name: "", bot: this.game?.usual ?? "" };
   }
   add(kind: Kind): void {
     this.seats.push(this.wish(kind));
@@ -72,26 +81,32 @@ export class Lobby {
   }
   /** One; more, or none, where the game has no place for two. */
   #rivals(game: string): number {
-    const seats = this.games.find((one) => one.name === game)?.seats ?? [2];
+    const seats = this.#game(game)?.seats ?? [2];
     return (seats.includes(2) ? 2 : seats[0]!) - 1;
   }
   set(name: string, value: string): void {
-    const written = this.game?.switches.find((one) => one.name === name)?.default;
+    const written = this.game?.switches.find((one) => one.name === name)?.default ?? "";
     const { [name]: _, ...rest } = this.switches;
     this.switches = value === written ? rest : { ...rest, [name]: value };
   }
 
   /** You against a bot, at once. */
-  play(game: string, bot = GOOD): Promise<void> {
-    const others = Array.from({ length: this.#rivals(game) }, () => ({ kind: "bot", bot }));
-    return this.#open(game, [{ kind: "me", name: this.name }, ...others], {});
+  play(game: string): Promise<void> {
+    return this.#open(game, this.#against(game, this.#game(game)?.usual), {});
   }
-  learn(game: string): Promise<void> {
+  #against(game: string, bot: string | undefined): object[] {
+    return [
+      { kind: "me", name: this.name },
+      ...Array.from({ length: this.#rivals(game) }, () => ({ kind: "bot", bot })),
+    ];
+  }
+  /** A game that is led, with a deal that teaches well. */
+  async learn(game: string): Promise<void> {
     settings.change({
       taught: { ...settings.kept.taught, [game]: [] },
       skipped: settings.kept.skipped.filter((one) => one !== game),
     });
-    return this.play(game, EASY);
+    await this.#open(game, this.#against(game, this.#game(game)?.teacher), {}, await seedToLearn(game), true);
   }
   open(): Promise<void> {
     if (this.seed && !/^\d{1,19}$/.test(this.seed)) {
@@ -107,10 +122,19 @@ export class Lobby {
     );
     return this.#open(this.chosen, seats, this.switches, this.seed || undefined);
   }
-  async #open(game: string, seats: object[], settings: Record<string, string>, seed?: string): Promise<void> {
-    await this.try(async () =>
-      go(`/t/${(await post<TableInfo>("/api/tables", { game, seats, settings, ...(seed ? { seed } : {}) })).id}`),
-    );
+  async #open(
+    game: string,
+    seats: object[],
+    switches: Record<string, string>,
+    seed?: string,
+    led = false,
+  ): Promise<void> {
+    await this.try(async () => {
+      const wanted = { game, seats, settings: switches, ...(seed ? { seed } : {}) };
+      const { id } = await post<TableInfo>("/api/tables", wanted);
+      if (led) settings.change({ guided: id });
+      go(`/t/${id}`);
+    });
   }
   async try(act: () => Promise<void>): Promise<void> {
     this.trouble = "";

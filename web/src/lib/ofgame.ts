@@ -33,7 +33,16 @@ export function found<G extends Name, K extends KindOf<G>>(
   kind: K,
   ref: string,
 ): Printed<G, K> | undefined {
-  const thing: Thing | undefined = contentOf(game, table).things[ref];
+  return foundIn(game, contentOf(game, table), kind, ref);
+}
+/** The same where there is no table yet. */
+export function foundIn<G extends Name, K extends KindOf<G>>(
+  _game: G,
+  content: AnyContent,
+  kind: K,
+  ref: string,
+): Printed<G, K> | undefined {
+  const thing: Thing | undefined = content.things[ref];
   return thing && isKind<G, K>(thing, kind) ? thing : undefined;
 }
 /** A printed thing that is of this kind. */

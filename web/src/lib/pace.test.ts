@@ -3,7 +3,9 @@ import { Pace } from "./pace";
 import type { GameEvent, TableState } from "./protocol";
 
 let shown: { version: number; rate: number; moves: number[]; since: number | null }[];
-let pace: Pace;
+let pace: { take(state: TableState, ...lines: [string, number][]): void; skip(): boolean };
+let said: (string | null)[];
+let slowness: number;
 const page = document as { hidden: boolean };
 
 const state = (version: number, events = 1, more: Partial<TableState> = {}) =>
@@ -18,11 +20,18 @@ const state = (version: number, events = 1, more: Partial<TableState> = {}) =>
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  pace = new Pace(
+  said = [];
+  slowness = 1;
+  const one = new Pace<string>(
     ({ version, events, since }, rate) =>
       shown.push({ version, rate, moves: events.map((event) => event.move), since }),
-    () => 1,
+    (line) => said.push(line),
+    () => slowness,
   );
+  pace = {
+    take: (state, ...lines) => one.take({ state, lines: lines.map(([line, ms]) => ({ line, ms })) }),
+    skip: () => one.skip(),
+  };
 });
 afterEach(() => {
   page.hidden = false;
@@ -78,6 +87,38 @@ test("nobody waits for a fresh state, nor in a page that is not looked at", () =
   pace.take(state(2, 1, { fresh: true }));
   expect(versions()).toEqual([1, 2]);
   page.hidden = true;
+  pace.take(state(3));
+  expect(versions()).toEqual([1, 2, 3]);
+});
+
+test("what others did is read line by line, however much of it waits", () => {
+  pace.take(state(1), ["a", 1000], ["b", 2000]);
+  for (let version = 2; version <= 9; version++) pace.take(state(version), ["c", 1000]);
+  vi.advanceTimersByTime(999);
+  expect([versions(), said]).toEqual([[1], ["a"]]);
+  vi.advanceTimersByTime(2);
+  expect(said).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(2000);
+  expect([versions(), said.at(-1)]).toEqual([[1, 2], "c"]);
+  vi.advanceTimersByTime(3000);
+  expect(shown.at(-1)).toMatchObject({ version: 5, rate: 1 });
+});
+
+test("one key skips all that is still to be read", () => {
+  pace.take(state(1), ["a", 1000], ["b", 1000]);
+  pace.take(state(2), ["c", 1000]);
+  expect(pace.skip()).toBe(true);
+  expect(shown.at(-1)).toMatchObject({ version: 2, rate: 0 });
+  expect(said.at(-1)).toBeNull();
+});
+
+test("without motion there is still time to read", () => {
+  slowness = 0;
+  pace.take(state(1), ["a", 1000]);
+  pace.take(state(2));
+  expect(versions()).toEqual([1]);
+  vi.advanceTimersByTime(1001);
+  expect(versions()).toEqual([1, 2]);
   pace.take(state(3));
   expect(versions()).toEqual([1, 2, 3]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beside, neighbour, reading, roomBeside } from "./places";
+import { beside, neighbour, reading } from "./places";
 
 const box = (left: number, top: number, width = 20, height = 20) => ({
   left,
@@ -46,10 +46,12 @@ describe("a popover", () => {
     expect(at.left).toBeLessThanOrEqual(innerWidth - 208);
     expect(at.top).toBeLessThanOrEqual(innerHeight - 108);
   });
-  test("has a second one where there is room", () => {
-    expect(roomBeside({ left: 10, top: 10 }, 268, 200)).toBe("right");
-    expect(roomBeside({ left: 600, top: 10 }, 268, 200)).toBe("left");
-    expect(roomBeside({ left: 200, top: 10 }, 600, 200)).toBe("below");
-    expect(roomBeside({ left: 200, top: 450 }, 600, 200)).toBe("above");
+  test("finds the nearest free place where every side is taken", () => {
+    const around = [box(0, 250, 1000, 120), box(300, 0, 150, 740)];
+    const at = beside(box(350, 300), 200, 100, around);
+    const covers = around.some(
+      (one) => at.left < one.right && at.left + 200 > one.left && at.top < one.bottom && at.top + 100 > one.top,
+    );
+    expect(covers).toBe(false);
   });
 });

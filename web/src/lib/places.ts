@@ -55,43 +55,58 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Where a popover goes: the first side that covers neither its target, nor what can be chosen, nor the question. */
-export function beside(
-  target: Box,
-  width: number,
-  height: number,
-  avoid: Box[],
-  prompt?: Box,
-): { left: number; top: number } {
-  const gap = 12,
-    edge = 8,
-    [x, y] = middle(target);
-  const sides: [number, number][] = [
-    [target.right + gap, y - height / 2],
-    [x - width / 2, target.bottom + gap],
-    [target.left - gap - width, y - height / 2],
-    [x - width / 2, target.top - gap - height],
-    [target.right + gap, target.bottom - height],
-    [target.right + gap, target.top],
-    [target.left - gap - width, target.bottom - height],
-    [target.left - gap - width, target.top],
-  ];
-  // over the board, above the question
-  if (prompt && target.top > prompt.top) sides.splice(1, 0, [x - width / 2, prompt.top - gap - height]);
-  let best = { left: edge, top: edge },
-    least = Infinity;
-  sides.forEach(([left, top], i) => {
-    const at = {
-      left: Math.min(Math.max(edge, left), innerWidth - width - edge),
-      top: Math.min(Math.max(edge, top), innerHeight - height - edge),
-    };
+type Spot = { left: number; top: number };
+const GAP = 12,
+  EDGE = 8,
+  RASTER = 20;
+
+/** Where a popover goes: the first side that covers neither its target, nor what can be chosen, nor the question; where
+ *  there is none, the nearest free place of the window. */
+export function beside(target: Box, width: number, height: number, avoid: Box[], prompt?: Box): Spot {
+  const all = [target, ...avoid],
+    within = ({ left, top }: Spot): Spot => ({
+      left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
+      top: Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)),
+    });
+  const covered = (at: Spot) => {
     const box = { ...at, right: at.left + width, bottom: at.top + height };
-    const cost = overlap(box, target) * 10 + avoid.reduce((sum, other) => sum + overlap(box, other), 0) + i * 40;
-    if (cost < least) {
-      least = cost;
-      best = at;
+    return all.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const spots = sides(target, width, height, prompt).map(within),
+    free = spots.find((at) => !covered(at)) ?? nearest(target, width, height, covered);
+  return free ?? spots.reduce((best, at) => (covered(at) < covered(best) ? at : best));
+}
+
+function sides(target: Box, width: number, height: number, prompt?: Box): Spot[] {
+  const [x, y] = middle(target),
+    right = target.right + GAP,
+    left = target.left - GAP - width;
+  return [
+    { left: right, top: y - height / 2 },
+    // over the board, above the question
+    ...(prompt && target.top > prompt.top ? [{ left: x - width / 2, top: prompt.top - GAP - height }] : []),
+    { left: x - width / 2, top: target.bottom + GAP },
+    { left, top: y - height / 2 },
+    { left: x - width / 2, top: target.top - GAP - height },
+    { left: right, top: target.bottom - height },
+    { left: right, top: target.top },
+    { left, top: target.bottom - height },
+    { left, top: target.top },
+  ];
+}
+
+/** Of all places of the window that cover nothing, the one next to the target. */
+function nearest(target: Box, width: number, height: number, covered: (at: Spot) => number): Spot | null {
+  const [x, y] = middle(target);
+  let best: Spot | null = null,
+    least = Infinity;
+  for (let left = EDGE; left <= innerWidth - width - EDGE; left += RASTER)
+    for (let top = EDGE; top <= innerHeight - height - EDGE; top += RASTER) {
+      const far = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      if (far >= least || covered({ left, top })) continue;
+      least = far;
+      best = { left, top };
     }
-  });
   return best;
 }
 
@@ -102,11 +117,3 @@ export const middleOfWindow = (): Box => ({
   top: innerHeight / 2,
   bottom: innerHeight / 2,
 });
-
-const SECOND = { width: 280, height: 120 };
-/** The side of a popover at which a second one has room. */
-export function roomBeside(at: { left: number; top: number }, width: number, height: number): string {
-  if (at.left + width + SECOND.width < innerWidth) return "right";
-  if (at.left > SECOND.width) return "left";
-  return at.top + height + SECOND.height < innerHeight ? "below" : "above";
-}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { popFor } from "./pop";
+import { UNTOLD } from "./previews";
 import type { Option } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
 import { Table } from "./table.svelte";
@@ -27,8 +28,12 @@ test("a menu comes before a refusal, a refusal before what is pointed at", () =>
 });
 
 test("an option that is a button is told beside its button, once there is something to tell", () => {
-  expect(at({ preview: ["You end"] }, { previewed: "stop" })).toEqual({ kind: "prev", anchor: "stop", key: true });
-  expect(at({ preview: [] }, { previewed: "stop" })).toBeNull();
+  expect(at({ preview: { ...UNTOLD, meaning: ["Your turn is over."] } }, { previewed: "stop" })).toEqual({
+    kind: "prev",
+    anchor: "stop",
+    key: true,
+  });
+  expect(at({ preview: UNTOLD }, { previewed: "stop" })).toBeNull();
 });
 
 test("nothing is told beneath a dialog, a curtain, or where the question tells it", () => {

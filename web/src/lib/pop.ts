@@ -18,7 +18,9 @@ export function popFor(sitting: Sitting, ui: Ui): Shown | null {
   if (sitting.armed || (ui.touch && ui.narrow)) return null; // the question says it
   const option = table.options.find((each) => each.key === sitting.previewed);
   if (option && (!option.target || ui.undrawn.has(option.target)))
-    return table.preview.length ? { kind: "prev", anchor: option.key, key: true } : null;
+    return table.preview.meaning.length || table.preview.events.length
+      ? { kind: "prev", anchor: option.key, key: true }
+      : null;
   if (!table.hovered) return null;
   return { kind: table.legal(table.hovered) ? "prev" : "name", anchor: table.hovered, key: false };
 }

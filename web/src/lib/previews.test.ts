@@ -1,22 +1,23 @@
 import { expect, test, vi } from "vitest";
-import { Previews } from "./previews";
-import type { Option } from "./protocol";
+import { Previews, UNTOLD } from "./previews";
+import type { Foretold, Option } from "./protocol";
 
-const option = { key: "a" } as Option;
+const option = { key: "a" } as Option,
+  nova = { ...UNTOLD, meaning: ["Gain Nova."] };
 
 test("a preview is asked for once a position", async () => {
-  const ask = vi.fn(() => Promise.resolve(["Gain Nova"]));
+  const ask = vi.fn(() => Promise.resolve(nova));
   const previews = new Previews(ask);
-  expect(await previews.of(option)).toEqual(["Gain Nova"]);
-  expect(await previews.of(option)).toEqual(["Gain Nova"]);
-  expect(previews.known(option)).toEqual(["Gain Nova"]);
+  expect(await previews.of(option)).toEqual(nova);
+  expect(await previews.of(option)).toEqual(nova);
+  expect(previews.known(option)).toEqual(nova);
   expect(ask).toHaveBeenCalledTimes(1);
   previews.forget();
   expect(previews.known(option)).toBeUndefined();
 });
 
 test("an answer that comes too late says nothing of the new position", async () => {
-  let answer: (found: string[]) => void = () => undefined;
+  let answer: (found: Foretold) => void = () => undefined;
   const previews = new Previews(
     () =>
       new Promise((done) => {
@@ -25,11 +26,11 @@ test("an answer that comes too late says nothing of the new position", async () 
   );
   const late = previews.of(option);
   previews.forget();
-  answer(["old"]);
-  expect(await late).toEqual(["old"]);
+  answer(nova);
+  expect(await late).toEqual(nova);
   expect(previews.known(option)).toBeUndefined();
 });
 
 test("a preview that does not come is no trouble", async () => {
-  expect(await new Previews(() => Promise.reject(new Error("gone"))).of(option)).toEqual([]);
+  expect(await new Previews(() => Promise.reject(new Error("gone"))).of(option)).toBe(UNTOLD);
 });

@@ -1,14 +1,14 @@
 /** A game seen again: any moment of it, as a seat saw it; after the end as anybody, or as all. */
 import { words } from "../words";
-import { Failed, get, post, sentence } from "./api";
+import { Failed, get, sentence } from "./api";
 import { course, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
 import { landmarksIn, nextStart } from "./landmarks";
+import { eventsNamed, stateNamed } from "./naming";
 import { motion } from "./motion.svelte";
 import { partsAndContent } from "./parts";
 import { Positions } from "./positions";
 import type { GameEvent, TableInfo, TableState } from "./protocol";
-import { go } from "./router.svelte";
 import { Table } from "./table.svelte";
 
 const STEP = 1000;
@@ -105,8 +105,9 @@ export class Replay {
     if (this.#wanted !== move) return; // scrubbed on since
     const step = move === this.move + 1,
       events = step ? this.story.filter((event) => event.move === move) : [];
-    // forward is seen to move, back and far are not
-    motion.show(this.table, { ...state, events, fresh: !step }, this.parts, 1);
+    const nameOf = (ref: string) => this.parts?.named?.(state.view, this.table.content, ref) ?? "";
+    motion.show(this.table, stateNamed({ ...state, events, fresh: !step }, nameOf), this.parts, 1);
+    this.story = eventsNamed(this.story, nameOf);
     this.move = move;
     if (move < this.total) void this.#positions.at(this.seat, move + 1).catch(() => undefined);
   }
@@ -138,11 +139,5 @@ export class Replay {
   }
   stop(): void {
     this.play(false);
-  }
-
-  async fork(): Promise<void> {
-    const seat = typeof this.seat === "number" && this.seat >= 0 ? this.seat : (this.yours[0] ?? 0);
-    const table = await post<TableInfo>(`/api/tables/${this.id}/fork`, { move: this.move, seat, bot: "search:0.3" });
-    go(`/t/${table.id}`);
   }
 }

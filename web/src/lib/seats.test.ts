@@ -19,5 +19,6 @@ test("who plays along without a seat has the fifth emblem", () => {
 test("a line of the log has the emblem of the one it names", () => {
   expect(tellerOf(state(0), line(1, "Ben builds"))).toBe(1);
   expect(tellerOf(state(0), line(1, "A round ends"))).toBe(-1);
+  expect(tellerOf(state(1), line(1, "Your Black Hole is now Stellar."))).toBe(1);
   expect(tellerOf(state(0), line(3, "The Automa plays"))).toBe(3);
 });

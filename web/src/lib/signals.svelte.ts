@@ -4,6 +4,7 @@ import { words } from "../words";
 import { tellTurn } from "./notify";
 import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
+import { sounds } from "./sound";
 import type { Sitting } from "./sitting.svelte";
 import type { Ui } from "./ui.svelte";
 
@@ -16,7 +17,10 @@ export function signal(sitting: Sitting, ui: Ui): void {
     const { view, table, yours } = sitting.state,
       turn = table.status === "running" && view && view.waiting_for.some((seat) => yours.includes(seat));
     document.title = turn ? words.turnTitle(table.title) : `${table.title} · ${words.brand}`;
-    if (turn && !hadTurn) tellTurn(table.title, plain(view.ask?.prompt ?? []));
+    if (turn && !hadTurn) {
+      tellTurn(table.title, plain(view.ask?.prompt ?? []));
+      sounds.play("turn");
+    }
     hadTurn = turn;
   });
   $effect(() => {

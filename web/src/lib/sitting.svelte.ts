@@ -3,52 +3,45 @@ import { words } from "../words";
 import { Failed, sentence } from "./api";
 import { Choices } from "./choices";
 import type { Live } from "./live";
-import { Previews } from "./previews";
-import type { Option, Refused, TableState } from "./protocol";
+import { Looking } from "./looking.svelte";
+import type { Option, TableState } from "./protocol";
 import { plain } from "./sentence";
+import { Recap } from "./recap.svelte";
 import { refusalOf } from "./refusal";
 import { settings } from "./settings.svelte";
-import { Watching } from "./watching.svelte";
 
-export class Sitting extends Watching {
+export class Sitting extends Looking {
   /** a choice is on its way */
   busy = $state(false);
-  /** several options on one element, waiting to be picked from */
-  menu = $state("");
-  /** an option that could not be taken back: it is asked once more */
+  /** an option by which something would be given up: it is asked once more */
   armed = $state("");
-  /** a sentence that belongs to no element */
-  notice = $state("");
-  /** the option whose outcome is shown */
-  previewed = $state("");
   /** the verb of the choice made last */
   did = $state("");
 
-  #previews = new Previews(({ key }) => this.#lines(key));
+  recap = new Recap(this, this.positions);
+
   #choices = new Choices();
 
   protected override moved(state: TableState): void {
     this.#clear();
-    this.#previews.forget();
+    this.forget();
     this.notice = state.notice;
+    this.recap.turn(state.view.waiting_for.includes(state.seat));
   }
   #clear(): void {
-    this.menu = this.armed = "";
-    this.table.refused = null;
-    this.table.preview = [];
-    this.previewed = "";
-    this.notice = "";
+    this.armed = "";
+    this.lookAway();
   }
 
   final(option: Option): boolean {
     return this.state.finals.includes(option.key);
   }
-  /** Whether to ask once more: not where there is nothing else to do anyway. */
+  /** Whether to ask once more: where something is given up for good, and there is something else to do. */
   #unsure(option: Option): boolean {
     return (
       settings.kept.confirm &&
       this.armed !== option.key &&
-      this.final(option) &&
+      this.state.losses.includes(option.key) &&
       (this.table.options.length > 1 || this.state.undo.can)
     );
   }
@@ -64,6 +57,7 @@ export class Sitting extends Watching {
     if (this.skip() && !this.table.options.some((each) => each.key === option.key)) return;
     if (!sure && this.#unsure(option)) return this.#arm(option);
     this.#clear();
+    this.recap.shut();
     this.table.hovered = "";
     this.busy = true;
     const { seat, view } = this.state;
@@ -73,16 +67,13 @@ export class Sitting extends Watching {
       this.did = option.verb;
     } catch (trouble) {
       // an answer that was lost is no refusal: what became of the choice is seen when the line is back
+      const answer = refusalOf(trouble, option.verb);
       if (trouble instanceof Failed && !trouble.status) this.notice = sentence(trouble);
-      else this.#refuse(option.target, refusalOf(trouble, option.verb));
+      else if (option.target) this.table.refused = { ref: option.target, answer };
+      else this.notice = plain(answer.words);
     } finally {
       this.busy = false;
     }
-  }
-
-  #refuse(ref: string, answer: Refused): void {
-    if (ref) this.table.refused = { ref, answer };
-    else this.notice = plain(answer.words);
   }
 
   async undo(): Promise<void> {
@@ -114,37 +105,7 @@ export class Sitting extends Watching {
   }
   redo(): void {
     const option = this.table.options.find((each) => each.key === this.#choices.next);
-    if (!option) {
-      this.notice = words.nothingToRedo;
-      return;
-    }
-    void this.choose(option, { again: true });
-  }
-
-  /** Show what the option is certain to bring. */
-  async foresee(option: Option): Promise<void> {
-    this.previewed = option.key;
-    this.table.preview = this.#previews.known(option) ?? [];
-    const lines = await this.outcome(option);
-    if (this.previewed === option.key) this.table.preview = lines;
-  }
-  /** What the option is certain to bring, asked once a position. */
-  outcome(option: Option): Promise<string[]> {
-    return this.#previews.of(option);
-  }
-
-  async #lines(key: string): Promise<string[]> {
-    const answer = await this.live?.ask({ do: "preview", seat: this.state.seat, key });
-    return answer && "lines" in answer ? answer.lines.map(plain) : [];
-  }
-
-  async whyNot(ref: string): Promise<void> {
-    this.menu = "";
-    try {
-      const answer = await this.live?.ask({ do: "why", seat: this.state.seat, ref });
-      if (answer && "words" in answer) this.table.refused = { ref, answer };
-    } catch (trouble) {
-      this.notice = sentence(trouble);
-    }
+    if (option) void this.choose(option, { again: true });
+    else this.notice = words.nothingToRedo;
   }
 }

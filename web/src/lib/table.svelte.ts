@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the state, the targets, and what is hovered, chosen or refused. */
-import type { Content, Option, Refused, TableState, Thing } from "./protocol";
+import { UNTOLD } from "./previews";
+import type { Content, Foretold, Option, Refused, TableState, Thing } from "./protocol";
 
 export class Table {
   state = $state.raw<TableState>() as TableState;
@@ -8,10 +9,12 @@ export class Table {
   hovered = $state("");
   /** why-not: which element, and the answer */
   refused = $state<{ ref: string; answer: Refused } | null>(null);
-  /** what the hovered option is certain to bring */
-  preview = $state<string[]>([]);
+  /** what the hovered option means and is certain to bring */
+  preview = $state.raw<Foretold>(UNTOLD);
   /** pixels of the screen to one unit of the board's viewBox: games draw less detail as it falls */
   scale = $state(1);
+  /** whose board lies in the middle, where everybody has one: one's own is -1 */
+  eyes = $state(-1);
   /** nothing can be chosen here: a replay, or a curtain is drawn */
   still = $state(false);
 
@@ -32,6 +35,10 @@ export class Table {
   });
   legal(ref: string): boolean {
     return this.targets.has(ref);
+  }
+  /** it could only be given away for something else */
+  spare(ref: string): boolean {
+    return this.targets.get(ref)?.every((option) => option.spare) ?? false;
   }
   thing(ref: string): Thing {
     return (

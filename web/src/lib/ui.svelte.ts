@@ -1,6 +1,8 @@
 /** What the table page itself has open and what is pointed at. */
+import type { Taught } from "./teaching";
+
 export type Tab = "board" | "side" | "players" | "log";
-export type Sheet = "" | "settings" | "invite" | "thing" | "scores" | "keys";
+export type Sheet = "" | "overview" | "settings" | "invite" | "thing" | "scores" | "keys";
 
 export class Ui {
   tab = $state<Tab>("board");
@@ -25,10 +27,16 @@ export class Ui {
   wholeLog = $state(false);
   /** the hint that is open, and takes room */
   hint = $state("");
+  /** what that hint speaks of */
+  taught = $state.raw<Taught[]>([]);
   narrow = $state(false);
   /** a phone lying down, or a page made large: board and question stand side by side */
   low = $state(false);
   middling = $state(false);
+  /** a window with little height for the rails */
+  short = $state(false);
+  /** rivals that are one line each are opened */
+  unfolded = $state(false);
 
   constructor() {
     for (const [query, set] of [
@@ -42,6 +50,12 @@ export class Ui {
         "(max-height: 540px) and (min-aspect-ratio: 1)",
         (on: boolean) => {
           this.low = on;
+        },
+      ],
+      [
+        "(max-height: 820px)",
+        (on: boolean) => {
+          this.short = on;
         },
       ],
       [

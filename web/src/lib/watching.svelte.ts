@@ -1,13 +1,17 @@
 /** At a table: what is heard from the server, and what of it is shown. */
 import { Failed, get, sentence } from "./api";
+import type { Deed } from "./deeds";
 import { asSeenBy, logWith } from "./events";
+import { Follower } from "./follower";
 import type { GameParts } from "./game";
 import { Live, type News } from "./live";
+import { momentIn, Moments } from "./moments.svelte";
+import { stateNamed } from "./naming";
 import { motion } from "./motion.svelte";
-import { Pace } from "./pace";
 import { partsAndContent } from "./parts";
+import { Positions } from "./positions";
 import type { GameEvent, TableState } from "./protocol";
-import { settings } from "./settings.svelte";
+import { nextHere } from "./seats";
 import { Table } from "./table.svelte";
 
 export class Watching {
@@ -17,6 +21,9 @@ export class Watching {
   /** the events of the newest state, for rings and sentences */
   news = $state.raw<GameEvent[]>([]);
   thinking = $state.raw<{ seat: number; since: number; done: number; share: number } | null>(null);
+  /** what another does, while it is to be read */
+  telling = $state.raw<Deed | null>(null);
+  moments = new Moments();
   ready = $state(false);
   lost = $state(false);
   gone = $state.raw<Failed | null>(null);
@@ -24,22 +31,32 @@ export class Watching {
   curtain = $state(-1);
 
   protected live: Live | null = null;
-  #pace = new Pace(
-    (state, rate) => this.#show(state, rate),
-    () => settings.slowness,
-  );
+  protected positions: Positions;
+  #follower: Follower;
+  #now = $state.raw<TableState | null>(null);
   #closed = false;
 
   constructor(readonly id: string) {
+    this.positions = new Positions(id);
+    this.#follower = new Follower(this, this.positions, (state, rate) => this.#show(state, rate));
     void this.#sit();
   }
 
   get state(): TableState {
     return this.table.state;
   }
+  /** the newest state, also while the past is looked at */
+  get present(): TableState {
+    return this.#now ?? this.table.state;
+  }
+  get lookingBack(): boolean {
+    return this.#now !== null;
+  }
   get mine(): boolean {
     return Boolean(this.state.view) && this.state.view.waiting_for.includes(this.state.seat) && !this.table.still;
   }
+  /** what a place is called at this table */
+  nameOf = (ref: string, view = this.state.view): string => this.parts?.named?.(view, this.table.content, ref) ?? "";
   name(seat: number): string {
     return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? "";
   }
@@ -67,29 +84,29 @@ export class Watching {
   }
 
   #hear(message: News): void {
-    if (message.on === "state") this.#pace.take(message);
+    if (message.on === "state") this.#follower.hear(message);
     else if (message.on === "thinking") this.#think(message);
     else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table };
   }
 
   #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
-    this.thinking = {
-      seat,
-      done,
-      share,
-      since: this.thinking?.seat === seat && done ? this.thinking.since : performance.now(),
-    };
+    const since = this.thinking?.seat === seat && done ? this.thinking.since : performance.now();
+    this.thinking = { seat, done, share, since };
   }
 
   #show(state: TableState, rate: number): void {
+    this.lookOn();
     const before = this.table.state as TableState | undefined;
     const moved = before?.version !== state.version || before.seat !== state.seat;
+    state = stateNamed(state, (ref) => this.nameOf(ref, state.view));
     motion.show(this.table, state, this.parts, rate);
     this.ready = true;
     if (!state.view) return;
     state.events = asSeenBy(state.seat, state.events, this.parts?.own ?? []);
     this.log = logWith(this.log, state);
     this.news = state.fresh ? [] : state.events;
+    const great = !state.fresh && before?.view && momentIn(state, before.view, this.parts!, this.table);
+    if (great) this.moments.show(great, state.table.game);
     if (moved) {
       this.thinking = null;
       this.moved(state);
@@ -99,19 +116,31 @@ export class Watching {
   /** Another position, or another seat's: what was about to be done belonged to the old one. */
   protected moved(_state: TableState): void {}
 
+  /** A moment of the past on the table, with the board of the one whose deed it was in the middle. */
+  lookBack(state: TableState, seat: number, forward: boolean): void {
+    this.#now ??= this.table.state;
+    this.table.still = true;
+    if (this.parts?.own) this.table.eyes = seat === state.seat ? -1 : seat;
+    motion.show(this.table, { ...state, events: [], fresh: !forward }, this.parts, 1);
+  }
+  lookOn(): void {
+    if (!this.#now) return;
+    motion.show(this.table, { ...this.#now, fresh: true }, this.parts, 0);
+    this.#now = null;
+    this.table.eyes = -1;
+    this.table.still = this.curtain >= 0;
+  }
+
   /** Several own seats at one screen: a curtain before the next one's secrets. */
   #handOver(state: TableState): void {
-    const next = state.view.waiting_for.includes(state.seat)
-      ? -1
-      : (state.yours.find((seat) => state.view.waiting_for.includes(seat)) ?? -1);
-    this.curtain = state.yours.length > 1 && state.table.status === "running" ? next : -1;
+    this.curtain = state.yours.length > 1 && state.table.status === "running" ? nextHere(state) : -1;
     this.table.still = this.curtain >= 0;
   }
   lift(): void {
     this.live?.look(this.curtain);
   }
   skip(): boolean {
-    return this.#pace.skip();
+    return this.#follower.skip();
   }
 
   close(): void {

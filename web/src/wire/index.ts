@@ -12,6 +12,38 @@ export interface Agreeing {
   yes: boolean;
 }
 
+/**
+ * How far an analysis has come: nobody has asked for it yet, `ahead` others are before it, its share is done, all
+ * of it is here, or it failed, and why.
+ */
+export interface Analysing {
+  ahead: number;
+  analysis: Analysis | null;
+  error: string;
+  share: number;
+  status: "done" | "failed" | "none" | "running" | "waiting";
+}
+
+/**
+ * Of a finished game, or of a running one as `seat` sees it (-1 for all). `chances` and `rounds` are those before
+ * the first choice and after each one; `judge` is the level that judged, or `evaluation` where nothing was learned of
+ * the game; `summary` says in a sentence what luck did.
+ */
+export interface Analysis {
+  chances: number[][];
+  fates: Fate[];
+  format: number;
+  game: string;
+  judge: string;
+  names: string[];
+  rounds: number[];
+  seat: number;
+  slips: Slip[];
+  strokes: Stroke[];
+  summary: string;
+  thoughts: Thought[];
+}
+
 export interface Asking {
   seat: number;
   ref: string;
@@ -32,11 +64,19 @@ export interface BotKind {
   spec: string;
 }
 
-/** Why one thing cannot be done, and what it would have been. */
+/** Why one thing cannot be done, and what it would have been, as its button would say it. */
 export interface Cause {
+  label: Sentence;
   rules: string[];
   verb: string;
   words: Sentence;
+}
+
+/** The chance to win of every seat after so many moves, from what the one who asks may know. */
+export interface Chances {
+  chances: number[];
+  judge: string;
+  move: number;
 }
 
 /** An option as a client receives it: how journals name it, what it does to what, and what its button says. */
@@ -44,6 +84,7 @@ export interface Choice {
   ends: boolean;
   key: string;
   label: Sentence;
+  spare: boolean;
   target: string;
   verb: string;
 }
@@ -84,14 +125,51 @@ export interface Course {
   totals: number[][];
 }
 
+/** The puzzle of today, the same for everybody; the first who asks for it on a day waits until it is found. */
+export interface Daily {
+  error: string;
+  puzzle: Puzzle | null;
+  share: number;
+  status: "done" | "failed" | "running" | "waiting";
+}
+
 /** What something does, as the rule for it and its numbers. */
 export interface Deed {
   args: (number | string | number[] | Deed)[];
   do: string;
 }
 
+/**
+ * Where a seat's result comes from, all in chance to win: start + luck - given + received + rest = result. What
+ * others gave away is received; the rest is neither: plans that met, and what was judged otherwise later. Margins are
+ * in points: by how much the seat beat its strongest rival, and by how much with even luck.
+ */
+export interface Fate {
+  error: number;
+  even: number;
+  given: number;
+  luck: number;
+  margin: number;
+  received: number;
+  rest: number;
+  result: number;
+  seat: number;
+  start: number;
+}
+
 export interface Filling {
   bot: string;
+}
+
+/**
+ * An option before it is chosen: what it is for, why it would come to nothing if it would, what is certain to
+ * happen, and what of that is written on the board.
+ */
+export interface Foretold {
+  events: AnyEvent[];
+  marks: Mark[];
+  meaning: Sentence;
+  vain: Sentence;
 }
 
 export interface Forking {
@@ -109,7 +187,20 @@ export interface FullScore {
   winner: boolean;
 }
 
-/** `solo` is who plays against one who is alone, where there is such a one. */
+/**
+ * By how much one way to go on is ahead of another at the end of the game: in points of a source, in points of the
+ * strongest rival (`rival`) or in rounds that are still played (`rounds`); and how sure that is, at 95 %.
+ */
+export interface Gain {
+  amount: number;
+  error: number;
+  source: string;
+}
+
+/**
+ * `solo` is who plays against one who is alone, where there is such a one. Of the bots, from the weakest to the
+ * strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game.
+ */
 export interface Game {
   about: string;
   bots: BotKind[];
@@ -120,7 +211,9 @@ export interface Game {
   solo: string;
   switches: Switch[];
   tagline: string;
+  teacher: string;
   title: string;
+  usual: string;
 }
 
 /**
@@ -135,6 +228,44 @@ export interface GameEvent {
   refs: string[];
   seat: number;
   text: string;
+}
+
+/**
+ * The best ideas for a seat, the first one first, as they were thought of at this version of its question. `depth`
+ * is how long was thought; where `more` is true, asking with the next depth brings better founded ones.
+ */
+export interface Hint {
+  depth: number;
+  ideas: Idea[];
+  judge: string;
+  more: boolean;
+  seat: number;
+  version: number;
+}
+
+/** Somebody at the table asked for a hint; what it said is theirs alone. */
+export interface HintedMessage {
+  on: "hinted";
+  seat: number;
+}
+
+/** `depth` 0 is answered at once; each deeper one takes longer and is better founded. */
+export interface Hinting {
+  seat: number;
+  depth?: number;
+}
+
+/**
+ * A way to go on: its first choice, all that the same seat would choose after it until the turn ends or something
+ * hidden comes to light, the chance to win that it leaves, and what speaks for it or against it in a line.
+ */
+export interface Idea {
+  chance: number;
+  error: number;
+  gains: Gain[];
+  key: string;
+  reason: string;
+  steps: Step[];
 }
 
 /** `seat` is an open one; the first if none is named. */
@@ -177,11 +308,6 @@ export interface KeptTable {
   updated: number;
 }
 
-/** What an option is certain to bring. */
-export interface Lines {
-  lines: Sentence[];
-}
-
 /** See the table as this seat from now on. */
 export interface Look {
   do: "look";
@@ -193,8 +319,20 @@ export interface Looked {
   seat: number;
 }
 
-/** A line of the list of one's own tables. */
+/** Something written on the board before an option is chosen: where, what, and from where pieces would come. */
+export interface Mark {
+  at: string;
+  gain: boolean;
+  origins: string[];
+  words: Sentence;
+}
+
+/**
+ * A line of the list of one's own tables. `margin` is what lies between oneself and the best of the others when it
+ * is over, as people say it.
+ */
 export interface MyTable {
+  margin: string;
   result: Result[];
   round: number;
   table: TableInfo;
@@ -204,12 +342,16 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** `seed` is text of digits, for a shuffle that is to be had again; that it was chosen is told to everybody. */
+/**
+ * `seed` is text of digits, for a shuffle that is to be had again; that it was chosen is told to everybody. With
+ * `hints` everybody who sits down may be helped.
+ */
 export interface NewTable {
   game: string;
   seats: Wish[];
   settings?: Record<string, string>;
   seed?: string | null;
+  hints?: boolean;
 }
 
 /** Somebody asks to take back so many choices; which ones may be a secret. */
@@ -243,19 +385,51 @@ export interface PrintedBoard {
   names: Record<string, string>;
 }
 
-/** What a seat is asked, the thing that caused it, and all that can be chosen. */
+/**
+ * A position in which one choice is clearly best: seen from this seat, after so many moves of that table. Its
+ * analysis holds the answer, as the better idea of the slip at `move` + 1. `day` is set for the puzzle of a day.
+ */
+export interface Puzzle {
+  day: string;
+  game: string;
+  given: number;
+  move: number;
+  round: number;
+  seat: number;
+  table: string;
+  title: string;
+}
+
+/**
+ * What a seat is asked, the thing that caused it, all that can be chosen, what of it is worth knowing at a glance,
+ * and the key of the option that completes it: none while something better is open.
+ */
 export interface Question {
   because: string;
+  forward: string;
+  open: Sentence;
   options: Choice[];
   prompt: Sentence;
 }
 
-/** What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others. */
+/**
+ * What can be done with a thing now (without rules), or why nothing can: the most helpful cause, and the others.
+ * Of a thing that can be chosen the others are its uses that are barred.
+ */
 export interface Reason {
   more: Cause[];
   rules: string[];
   verb: string;
   words: Sentence;
+}
+
+/** Whether a finished game, played again from its seed, is the one that was sealed; if not, why. */
+export interface Receipt {
+  choices: number;
+  salt: string;
+  seed: string;
+  true: boolean;
+  why: string;
 }
 
 /** A link that moves one's seats to another device: once, and until it expires. */
@@ -289,7 +463,7 @@ export interface Refused {
 /** To the message with this id. */
 export interface ReplyMessage {
   id: number;
-  ok: Version | Lines | Reason | Looked;
+  ok: Version | Foretold | Reason | Looked;
   on: "reply";
 }
 
@@ -345,10 +519,37 @@ export interface Seated {
   seat: number;
 }
 
+/**
+ * What others did since a seat last chose: the events, and the totals of all from the choice before them on, at
+ * which the table looked like `before`.
+ */
+export interface Since {
+  before: AnyView | null;
+  events: AnyEvent[];
+  first: number;
+  last: number;
+  totals: number[][];
+}
+
+/**
+ * A choice that gave some chance to win away: what was played and what would have been better. The gains are those
+ * of the better idea over the one that was played.
+ */
+export interface Slip {
+  better: Idea;
+  error: number;
+  given: number;
+  kind: "blunder" | "mistake";
+  move: number;
+  played: Idea;
+  seat: number;
+}
+
 export interface StateMessage {
   events: AnyEvent[];
   finals: string[];
   fresh: boolean;
+  losses: string[];
   notice: string;
   on: "state";
   plea: Plea | null;
@@ -360,6 +561,19 @@ export interface StateMessage {
   version: number;
   view: AnyView | null;
   yours: number[];
+}
+
+export interface Step {
+  key: string;
+  label: Sentence;
+}
+
+/** A stroke of luck, good or bad for this seat: what came to light with that move, and what it changed. */
+export interface Stroke {
+  luck: number;
+  move: number;
+  seat: number;
+  words: string;
 }
 
 /** Something a table may choose; `rules` are what it decides. */
@@ -374,12 +588,17 @@ export interface Switch {
   words: string;
 }
 
-/** `invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle. */
+/**
+ * `invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle, and
+ * `variant` what differs from the printed game, a sentence each. `hints` says that whoever sits down agrees to hints
+ * and chances to win for everybody; where a single person plays they are always given.
+ */
 export interface TableInfo {
   code: string;
   commitment: string;
   created: string;
   game: string;
+  hints: boolean;
   id: string;
   invite: string;
   seal: string;
@@ -388,6 +607,7 @@ export interface TableInfo {
   settings: Record<string, string>;
   status: "open" | "over" | "running";
   title: string;
+  variant: string[];
 }
 
 /** Seats have changed, or somebody came or went. */
@@ -404,6 +624,7 @@ export interface TableState {
   events: AnyEvent[];
   finals: string[];
   fresh: boolean;
+  losses: string[];
   notice: string;
   plea: Plea | null;
   scores: Score[] | null;
@@ -434,6 +655,13 @@ export interface ThinkingMessage {
   seat: number;
   share: number;
   since: string;
+}
+
+/** What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best. */
+export interface Thought {
+  idea: Idea;
+  move: number;
+  seat: number;
 }
 
 /** The file of a game: everything needed to replay it, play on, and prove that it was fair. */
@@ -504,7 +732,8 @@ export type Sentence = (string | Ref)[];
 
 export type Said = Look | Choose | Undo | Plead | Agree | Preview | Why;
 
-export type Heard = StateMessage | TableMessage | ThinkingMessage | ReplyMessage | RefusalMessage | ClosedMessage;
+export type Heard =
+  StateMessage | TableMessage | ThinkingMessage | HintedMessage | ReplyMessage | RefusalMessage | ClosedMessage;
 
 /** What each game sends of its own, by its name: its file adds to this. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type

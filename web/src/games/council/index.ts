@@ -1,14 +1,19 @@
 /** Council of Shadows at the browser's table. */
 import type { GameParts } from "../../lib/game";
 import Board from "./Board.svelte";
+import { tell } from "./deeds";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
+import { opening } from "./opening";
+import { moment } from "./moment";
 import { motions } from "./motion";
+import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
 import { levelName, seen } from "./types";
 import { w } from "./words";
+import Words from "./Words.svelte";
 
 const STEPS = ["buy", "planning", "actions", "assessment"] as const;
 
@@ -22,6 +27,8 @@ export const parts: GameParts = {
   Seat,
   Hand,
   Side,
+  Words,
+  named: placeNamed,
   steps: (view) => {
     const { phase } = seen(view),
       steps = STEPS.map((step) => ({
@@ -40,7 +47,13 @@ export const parts: GameParts = {
     const level = seen(view).players[seat]?.level ?? 0;
     return { value: levelName(level), unit: level > 3 ? "" : w.ofHighest };
   },
+  riches: (view, seat) => {
+    const { energy = 0, gems = [] } = seen(view).players[seat] ?? {};
+    return [energy, ...gems];
+  },
   motions,
+  tell,
+  moment,
   sources: SOURCES,
   total: ({ parts }) => ({ value: levelName(parts.level ?? 0), unit: w.energy(parts.energy ?? 0) }),
   rise: (before, after) => {
@@ -48,7 +61,8 @@ export const parts: GameParts = {
     return up > 0 ? w.risenLevels(up) : w.risenEnergy(after - before);
   },
   scale: { per: LEVEL, unit: w.levels },
-  causes: ["scored", "assessed", "collected", "built", "acts"],
+  causes: ["scored", "rose", "assessed", "bought", "collected", "built", "took_tech", "acts"],
   moments: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },
   lessons: LESSONS,
+  opening,
 };

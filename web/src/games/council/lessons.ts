@@ -1,20 +1,39 @@
-/** A first game, guided: said when the question is first of that kind. */
+/** A first game: each hint when its thing first happens, in this order. */
 import type { Lesson } from "../../lib/game";
+import { seen } from "./types";
 import { w } from "./words";
+
+/** Energy short of a level that one turn can bring */
+const CLOSE = 10;
 
 export const LESSONS: Lesson[] = [
   { verb: "", text: w.lessons.start },
+  {
+    verb: "",
+    when: (view) => seen(view).throne >= 0,
+    text: w.lessons.last,
+  },
   { verb: "lead", text: w.lessons.lead },
-  { verb: "buy", ref: "card:K01", text: w.lessons.buy },
-  { verb: "upgrade", ref: "upgrade:U04", text: w.lessons.upgrade },
+  { verb: "buy", text: w.lessons.buy },
+  { verb: "upgrade", when: (view) => view.round > 1, text: w.lessons.upgrade },
   { verb: "plan", text: w.lessons.plan },
-  { verb: "leave", text: w.lessons.leave },
   { verb: "settle", text: w.lessons.settle },
   { verb: "settle_two", text: w.lessons.settleTwo },
   { verb: "collect", text: w.lessons.collect },
   { verb: "explore", text: w.lessons.explore },
   { verb: "place", text: w.lessons.place },
   { verb: "assess", text: w.lessons.assess },
+  { verb: "stop_assessing", text: w.lessons.slide },
+  { verb: "leave", text: w.lessons.leave },
+  {
+    verb: "",
+    when(view, seat) {
+      const me = seen(view).players[seat];
+      return me !== undefined && me.consumption - me.energy <= CLOSE;
+    },
+    text: w.lessons.near,
+  },
   { verb: "tech", text: w.lessons.tech },
+  { verb: "plan", when: (view) => view.round > 1, text: w.lessons.bonus },
   { verb: "give_up", text: w.lessons.giveUp },
 ];

@@ -1,8 +1,10 @@
 /** What there is to say of a position, for those who hear the table and for hovering. How it is said is the
  *  catalogue's. */
+import { foundIn } from "../../lib/ofgame";
 import { plain } from "../../lib/sentence";
+import type { Content, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import { COLOURS, PER_TILE, emblemOf, facts, found, most, printed, seenAt, standing } from "./types";
+import { COLOURS, PER_TILE, emblemOf, facts, found, most, printed, seen, seenAt, standing } from "./types";
 import type { Card, PlayerView } from "./wire";
 import { w, type Who } from "./words";
 
@@ -36,6 +38,14 @@ const numberOf = (table: Table, field: number): number =>
 export function fieldNamed(table: Table, field: number): string {
   const system = found(table, "tile", seenAt(table).fields[field] ?? "");
   return system?.name ?? w.board.fieldNamed(numberOf(table, field), table.thing(galaxyOf(table, field)).name);
+}
+/** What a place is called at a table: a field by the system on it, a planet by its land. */
+export function placeNamed(view: View, content: Content, ref: string): string {
+  const [kind, id] = ref.split(":"),
+    at = kind === "planet" ? Math.floor(Number(id) / PER_TILE) : Number(id),
+    tile = foundIn("council", content, "tile", seen(view).fields[at] ?? "");
+  if (!tile || (kind !== "planet" && kind !== "field")) return "";
+  return kind === "field" ? tile.name : w.board.planetNamed(tile.name, tile.planets[Number(id) % PER_TILE] ?? 0);
 }
 export function fieldSaid(table: Table, field: number): string {
   const galaxy = printed(table, "galaxy", galaxyOf(table, field)),

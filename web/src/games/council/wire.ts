@@ -18,6 +18,31 @@ export interface LightPile {
   known: string[];
 }
 
+/** What one's own plan comes to so far. */
+export interface PlanningView {
+  assessing: number;
+  fields: PlanField[];
+  galaxies: number;
+  marker: number;
+  rivals: RivalPlan[];
+  short: number;
+  short_before: number;
+  sum: number;
+}
+
+/** An action field as it would be revealed. */
+export interface PlanField {
+  card: string;
+  consumption: number;
+  planned: boolean;
+}
+
+export interface RivalPlan {
+  marker: number;
+  most: number;
+  seat: number;
+}
+
 export interface PlayerView {
   adapted: ("blue" | "brown" | "red")[];
   ai_cards: number;
@@ -314,6 +339,7 @@ export interface Seen {
   phase: "actions" | "assessment" | "automa" | "buy" | "leaders" | "over" | "planning" | "setup";
   piles: Record<string, (string | null)[]>;
   planets: Record<string, number[]>;
+  planning: PlanningView | null;
   players: PlayerView[];
   round: number;
   solo: boolean;

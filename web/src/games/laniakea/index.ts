@@ -2,14 +2,19 @@
 import type { GameParts } from "../../lib/game";
 import AdversaryPanel from "./AdversaryPanel.svelte";
 import Board from "./Board.svelte";
+import { tell } from "./deeds";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
+import { opening } from "./opening";
+import { moment } from "./moment";
 import { motions } from "./motion";
+import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
 import { seenIn as of, total } from "./types";
 import { w } from "./words";
+import Words from "./Words.svelte";
 
 const UPKEEP = ["shed", "keep"];
 
@@ -19,6 +24,8 @@ export const parts: GameParts = {
   Seat,
   Hand,
   Side,
+  Words,
+  named: placeNamed,
   Guest: AdversaryPanel,
   steps(view) {
     const { adversary, tiles } = of(view),
@@ -37,7 +44,15 @@ export const parts: GameParts = {
   },
   when: (view) => w.when(view.round, of(view).final),
   score: (view, seat) => ({ value: total(of(view).players[seat]?.score ?? {}), unit: w.vp }),
+  riches: (view, seat) => {
+    const { held = [], score = {} } = of(view).players[seat] ?? {};
+    return [total(score), ...held];
+  },
   motions,
+  heads: ["turn", "adversary_turn"],
+  tell,
+  moment,
+  worth: w.vp,
   sources: SOURCES,
   rise: (before, after) => w.rise(after - before),
   causes: [
@@ -68,4 +83,5 @@ export const parts: GameParts = {
     adversary_recruited: "recruit",
   },
   lessons: LESSONS,
+  opening,
 };

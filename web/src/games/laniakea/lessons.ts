@@ -1,16 +1,23 @@
-/** A first game, guided: one hint at each new kind of question. */
+/** A first game: each hint when its thing first happens, in this order. */
 import type { Lesson } from "../../lib/game";
+import { seenIn } from "./types";
 import { w } from "./words";
 
+/** The level that calls the end, and one from which it is near. */
+const END = 8,
+  NEAR = 6;
+
 const VERBS = [
-  "choose",
   "play",
   "cash",
   "step",
   "cross",
   "land",
   "sanctum",
+  "harvest",
+  "augment",
   "throne",
+  "gateway",
   "take",
   "recruit",
   "occupy",
@@ -18,4 +25,15 @@ const VERBS = [
   "attack",
   "shed",
 ] as const;
-export const LESSONS: Lesson[] = VERBS.map((verb) => ({ verb, text: w.lessons[verb] }));
+export const LESSONS: Lesson[] = [
+  { verb: "", at: `level ${END}`, text: w.lessons.start },
+  { verb: "choose", text: w.lessons.choose },
+  { verb: "", when: (view) => seenIn(view).final > 0, text: w.lessons.last },
+  {
+    verb: "",
+    when: (view) => seenIn(view).players.some((one) => one.level >= NEAR),
+    at: `level ${END}`,
+    text: w.lessons.near,
+  },
+  ...VERBS.map((verb) => ({ verb, text: w.lessons[verb] })),
+];

@@ -1,13 +1,22 @@
 /** What is said of a place, for those who cannot see the drawing: everything that is drawn. */
+import type { Content, View } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import { type Abyss, type Space, facts } from "./facts";
-import { found, numberOf, printed, seen, whose } from "./types";
+import { found, numberOf, printed, seen, seenIn, whose } from "./types";
 import { w } from "./words";
 
 export function galaxyNamed(table: Table, n: number): string {
   const at = facts(table).spaces[n]?.name ?? "",
     tile = found(table, "tile", seen(table).tiles[n] ?? "");
-  return tile ? w.galaxy.laid(tile.name, at) : w.galaxy.bare(at);
+  return tile?.name ?? w.galaxy.bare(at);
+}
+/** What a place is called at a table: a galaxy by the tile that was dealt to it. */
+export function placeNamed(view: View, content: Content, ref: string): string {
+  const [kind, id] = ref.split(":"),
+    tile = content.things[seenIn(view).tiles[Number(id)] ?? ""]?.name ?? "";
+  if (kind === "space") return tile;
+  if (kind === "slot") return tile && w.slotOf(tile);
+  return kind === "abyss" ? (w.abysses[Number(id)] ?? "") : "";
 }
 export function galaxySaid(table: Table, n: number): string {
   const view = seen(table),
@@ -59,11 +68,10 @@ export function abyssSaid(table: Table, n: number): string {
   const view = seen(table),
     abyss = facts(table).abysses[n] as Abyss;
   const bridges = abyss.bridges.map((end) => {
-    const { sector, name: at } = facts(table).spaces[end] as Space;
-    return { sector, at };
+    return { sector: (facts(table).spaces[end] as Space).sector, at: galaxyNamed(table, end) };
   });
   return w.abyss(
-    abyss.name,
+    w.abysses[n] ?? abyss.name,
     bridges,
     view.players.flatMap((p, seat) => (p.thrones.includes(n) ? [whose(view, seat)] : [])),
   );

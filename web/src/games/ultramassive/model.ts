@@ -40,7 +40,8 @@ export const shown = (cards: string[] | number) => (typeof cards === "number" ? 
 
 /** Whose Black Hole the middle of the table shows: one's own, or for a spectator that of whoever is busy. */
 export function mainSeat(table: Table): number {
-  const { view, seat } = table;
+  const { view, seat, eyes } = table;
+  if (eyes >= 0) return eyes;
   return seat >= 0 ? seat : (view.waiting_for[0] ?? Math.max(0, view.acting));
 }
 /** What passive Anomalies set for a player, or the printed number. */

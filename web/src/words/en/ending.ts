@@ -10,6 +10,14 @@ export const ending = {
   finishedAfter: (round: number, moves: number) => `Finished · ${count(round, "round")} · ${count(moves, "choice")}`,
   rematch: "Rematch",
   playOn: "Play on from here",
+  branchTitle: "Play on from here",
+  branchAbout:
+    "This opens a branch: a table of its own that begins with this moment. The game you are looking at stays as it " +
+    "was.",
+  branchSeats: (you: string, others: string[], levels: string[]) =>
+    `You play ${you}. ${list(others)} ${others.length > 1 ? "are" : "is"} played by a bot: ${list(levels)}.`,
+  branchAlone: (you: string) => `You play ${you}, alone as before.`,
+  branchOpen: "Open the branch",
   linkHere: "Link to this moment",
   aheadByRound: "Ahead of the average",
   toBoard: "Back to the board",
@@ -28,7 +36,10 @@ export const ending = {
   timesOnly: (times: number) => `${times}×`,
   receiptWords:
     "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal " +
-    "closes the chain of all choices. Check the file with",
+    "closes the chain of all choices.",
+  checking: "Replaying the game from its seed …",
+  checked: (choices: number) => `Checked: every shuffle and choice is true (${count(choices, "choice")} replayed).`,
+  checkYourself: "To check it without this server, download the file and run",
   commitment: "Commitment",
   seal: "Seal",
   seeded: "Whoever opened this table chose its seed, so its shuffle may be known to them.",

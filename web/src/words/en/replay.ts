@@ -19,5 +19,5 @@ export const replay = {
   scrubber: "Move",
   beginning: "Before the first choice",
   askedThen: (prompt: string) => `Asked: ${prompt}`,
-  forkHint: "A new table from here; bots take the other seats.",
+  forkHint: "A branch: a new table from this moment, against a bot",
 };

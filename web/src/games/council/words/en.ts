@@ -1,6 +1,8 @@
 import { count, list } from "../../../words/en";
 import { levelName, signed } from "../types";
 import type { Galaxy } from "../wire";
+import { deeds, moment } from "./en-deeds";
+import { lessons, opening, overview } from "./en-teaching";
 
 /** A player's name, or null for whoever reads or hears it. */
 export type Who = string | null;
@@ -37,6 +39,8 @@ export const en = {
     E: "Energy",
     C: "Consumption",
   },
+  deeds,
+  moment,
   // bar and score sheet
   steps: { leaders: "Leaders", buy: "Buy", planning: "Plan", actions: "Actions", assessment: "Assess" },
   setup: "Setup",
@@ -52,46 +56,9 @@ export const en = {
     energy: { name: "Energy", about: "above the last level; more wins a tie" },
     panel: { name: "Cubes on the panel", about: "more wins what is still a tie" },
   },
-  /** a first game, guided */
-  lessons: {
-    start:
-      "You lead a civilization that wants a seat on the Council. " +
-      "When your Energy reaches your own Consumption you rise a level; level III calls the last round, and the " +
-      "highest level wins.",
-    lead: "Leaders help in every round, but start you at a higher Consumption. Breish is the gentlest beginning.",
-    buy:
-      "Gemstones buy AI cards, which join your hand at once, and upgrades of your panel: three purchases a round. " +
-      "The flame is what a card adds to Consumption each time it is used.",
-    upgrade:
-      "Upgrades last all game. " +
-      "The dots above a field raise its range to Parsec 2 and 3; Desert and Volcano open more planets; " +
-      "projects give Energy once.",
-    plan:
-      "Lay a card on each empty field, from left to right. They act in that order. " +
-      "The sum of the flames raises your Consumption, but whoever spends most acts first.",
-    leave:
-      "After your turn the cards slide one field to the right, and what lies on the last comes back to your hand. " +
-      "A card left lying acts again, from another field.",
-    settle:
-      "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy " +
-      "earn its higher number.",
-    settleTwo:
-      "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes.",
-    collect: "Each of your cubes collects its system's yield once per card: gemstones to buy with, or Energy.",
-    explore:
-      "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for " +
-      "everybody; farther ones yield more.",
-    place:
-      "The new system goes on any free field of that range. A galaxy where you already have cubes makes a " +
-      "majority easier.",
-    assess:
-      "Assess as many galaxies as you like: the first number with more cubes than anybody else, the second without. " +
-      "Each costs you one cube there, so keep enough to lead again.",
-    tech: "You have risen a level. You see all cards that are left and keep one for the rest of the game.",
-    giveUp:
-      "Four bonus cards are the most you can hold. They give Energy at the end: give up the one that fits your " +
-      "plans least.",
-  },
+  lessons,
+  opening,
+  overview,
 
   gem,
   costs: (cost: number[]) => `Costs ${gems(cost)}`,
@@ -123,6 +90,7 @@ export const en = {
         ...(station ? [`${station.name} of ${who(station.of)}`] : []),
       ].join(". "),
     fieldNamed: (n: number, galaxy: string) => `Field ${n} of ${galaxy}`,
+    planetNamed: (system: string, land: number) => `the ${LANDS[land]} planet of ${system}`,
     noSystem: (named: string, parsec: number) => `${named}, Parsec ${parsec}: no system yet`,
     /** planets: how many of each land */
     system: (name: string, n: number, galaxy: string, all: number[], energy: number, planets: number[]) =>
@@ -190,6 +158,30 @@ export const en = {
       tile: "Drawn tiles",
       payment: "Pay with",
     } as Record<string, string>,
+  },
+  plan: {
+    title: "Your Consumption this round",
+    empty: "empty",
+    you: "You would be at",
+    from: (now: number) => `from ${now}`,
+    rival: (name: string) => `${name} at`,
+    limit: (marker: number, sum: number) => `The marker stops at ${marker}; ${signed(sum)} counts for the order.`,
+    order: "Who acts first",
+    highestFirst: "The highest sum of this round. At a tie, Energy further along.",
+    upTo: (name: string, most: number) => `if ${name} lays ${signed(most)} or less`,
+    from2: (least: number) => `with ${signed(least)} or more`,
+    level: "Next level",
+    of: (energy: number, marker: number) => `${energy} of ${marker}`,
+    short: (after: number, before: number) => `${after} short after this plan, ${before} before.`,
+    assessing: (galaxies: number, energy: number, short: number) =>
+      `Assessing your ${count(galaxies, "galaxy", "galaxies")} as things stand would pay ${energy}` +
+      `${energy < short ? `: ${short - energy} short.` : ": enough."}`,
+    locks: "What the locks need",
+    gate: (field: number, tech: string, level: number) =>
+      `Field ${field}: ${tech}, a Dark Tech card of level ${levelName(level)}`,
+    boughtLater: "Upgrades are bought in the Buy phase, not now.",
+    laidOn: (field: number) => `lies on field ${field}`,
+    ghost: (sum: number) => (sum < 0 ? signed(sum) : `+${sum}`),
   },
   side: {
     aiCards: "AI cards",

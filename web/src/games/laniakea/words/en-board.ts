@@ -14,12 +14,11 @@ const inside = (stone: number) => (stone < 0 ? "empty" : `with a ${stones[stone]
 
 export const board = {
   map: "Galaxy map: 49 galaxies in 7 sectors and 12 abysses",
-  /** "Opal Threshold at 0b, blue sector; discovered: harvest 2 Voyage Stones, Resource Slot; 2 victory points;
+  /** "Opal Threshold, blue sector; discovered: harvest 2 Voyage Stones, Resource Slot; 2 victory points;
    *  Sanctum of Ann; figure of Bruno" */
   galaxy: {
     all: (said: string[]) => said.join("; "),
     bare: (at: string) => `Galaxy space ${at}`,
-    laid: (name: string, at: string) => `${name} at ${at}`,
     lies: (named: string, colour: string) => `${named}, ${sector(colour)}`,
     start: (letter: string) => `start of Celestial ${letter}`,
     wormhole: "a Wormhole to travel through",
@@ -35,11 +34,12 @@ export const board = {
   /** a stone below 0 is none */
   slot: (named: string, stone: number) => `${named}, ${inside(stone)}`,
   slotNamed: (at: string) => `Resource Slot of ${at}`,
+  slotOf: (galaxy: string) => `the slot of ${galaxy}`,
   tokenNamed: (owner: Who) => `Resource Slot token of ${who(owner)}`,
   abyss: (name: string, bridges: Bridge[], owners: Who[]) => {
     const ends = bridges.map((end) => `${sectors[end.sector] ?? end.sector} to ${end.at}`),
       thrones = owners.map((owner) => `Throne of ${who(owner)}`);
-    return `Abyss ${name}; bridges ${list(ends)}; ${list(thrones) || "no Throne"}`;
+    return `${capital(name)}, an abyss; bridges ${list(ends)}; ${list(thrones) || "no Throne"}`;
   },
   ascension: {
     title: "ASCENSION",
@@ -58,7 +58,7 @@ export const board = {
     worth: "Worth",
     /** what stands before the bold words, these, and what stands after them */
     toOwner: (points: number): [string, string, string] => ["", `${points} VP`, " to its owner"],
-    abyss: (name: string) => `Abyss ${name}`,
+
     bridges: "A Throne here scores for Structures beyond each bridge:",
     bridge: ({ sector: colour, at }: Bridge) => `${capital(sector(colour))}, at ${at}`,
   },

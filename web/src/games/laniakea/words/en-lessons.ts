@@ -1,9 +1,11 @@
 /** What an English first game says, by the question at which it is said, and the rows of its score sheet. */
 export const lessons = {
+  start:
+    "You win with the most victory points: from galaxies you build on, Thrones, Entities, beaten Chaos and your " +
+    "Celestial. The game ends when somebody reaches level 8 of the Ascension track; each Seraph played is one level.",
   choose:
-    "Each Celestial scores in its own way, and the letter says where it starts on the map. For a first game " +
-    "take one whose sentence you like: " +
-    "Ordovane wants Structures in many sectors, Ilyth wants Artifacts.",
+    "Each Celestial scores in its own way. Its four numbers are points for each thing it counts: you begin with " +
+    "the first, and each Upgrade moves you to the next. The letter says where it starts on the map.",
   play:
     "Your turn: play cards from your hand one after the other, in any order. Two cards must stay. " +
     "What glows can be clicked; click anything else to learn why not.",
@@ -21,6 +23,15 @@ export const lessons = {
     "A Sanctum makes this galaxy yours: its white number counts at the end, and each Seraph lets you harvest " +
     "it from afar. " +
     "Galaxies that yield little are worth most.",
+  harvest:
+    "A Seraph lifts you a level and harvests what you built: choose the galaxies, those with your Structures, " +
+    "one after the other.",
+  augment:
+    "A hexagon with a question mark is a slot. A stone put in stays: each harvest there gives one like it from " +
+    "now on.",
+  gateway:
+    "A Gateway replaces one of your Sanctums. You jump between Gateways and Wormholes for free, and others who " +
+    "land on yours bring you Aether.",
   throne:
     "Thrones stand in abysses at the end of a bridge. " +
     "Each scores for every Structure you have in the sectors its bridges lead to, the more Aether you keep, " +
@@ -43,6 +54,12 @@ export const lessons = {
   shed:
     "Upkeep: throw away what you do not want to keep, then your hand is filled to five. " +
     "Nobody has to keep cards, but a Build waiting for its stones can be worth it.",
+  near:
+    "Somebody stands on level 6 or higher. When level 8 is reached the round is finished and everybody has one " +
+    "more turn: time to turn stones and Aether into Structures, Thrones and Entities.",
+  last:
+    "The end is called: this round is finished, then everybody has one last turn. Cards in your deck score " +
+    "nothing; Structures, Entities, levels and your Celestial do.",
 };
 
 export const sources = {

@@ -19,6 +19,21 @@ export const entityTypes: Record<string, string> = {
   Enhancement: "Enhancement",
   "Endgame Scoring": "Endgame Scoring",
 };
+/** by their numbers: six about the middle, six towards the rim */
+export const abysses: readonly string[] = [
+  "the Hollow Bell",
+  "the Unlit Stair",
+  "the Silent Well",
+  "the Throat of Ash",
+  "the Drowned Clock",
+  "the Long Descent",
+  "the Empty Crown",
+  "the Black Orchard",
+  "the Last Door",
+  "the Sunken Choir",
+  "the Moth's Grave",
+  "the Nameless Deep",
+];
 /** what movements and Structures are called where their costs stand */
 export const priced: Record<string, string> = {
   basic: "basic",

@@ -2,8 +2,21 @@
 import { count, list } from "../../../words/en";
 import type { Held } from "../types";
 import { board } from "./en-board";
+import { deeds, moment } from "./en-deeds";
 import { lessons, sources } from "./en-lessons";
-import { abilities, entityTypes, priced, resources, stones, structures, who } from "./en-names";
+import { opening, overview } from "./en-teaching";
+import {
+  abilities,
+  abysses,
+  capital,
+  entityTypes,
+  priced,
+  resources,
+  sectors,
+  stones,
+  structures,
+  who,
+} from "./en-names";
 
 const permanent = "Permanent",
   used = "used this turn";
@@ -17,7 +30,13 @@ export const en = {
   },
   ...board,
   abilities,
+  abysses,
+  capital,
+  deeds,
+  moment,
   lessons,
+  opening,
+  overview,
   sources,
   structures,
   who,
@@ -42,6 +61,7 @@ export const en = {
   when: (round: number, last: number) => (last ? `Round ${round}, the last is ${last}` : `Round ${round}`),
 
   seat: {
+    brief: (name: string) => name.replace(/^.*, the /, ""),
     open: (name: string) => `Open the board of ${name}`,
     whole: "Whole board",
     level: (level: number, end: number) => `Ascension level ${level} of ${end}`,
@@ -106,6 +126,15 @@ export const en = {
     scores: (rates: number[], per: string) => `${rates.join(" / ")} VP per ${per}.`,
     attack: (more: number[]) => `+${more.join(" / ")} attack.`,
     overpower: "Overpower",
+    gentle: "good for a first game",
+    counts: "At the end you score for each",
+    each: "VP each",
+    andAttack: (more: number) => `VP, +${more} attack`,
+    track: "Ability track: you begin on its first space",
+    climbs: "This is your Ability track. You begin on its first space; each Upgrade moves you on, for 1 ",
+    onTheLast: "for each Upgrade on the last space.",
+    starts: (letter: string, sector: string) =>
+      `You start on the galaxy marked ${letter} on the map, in the ${sectors[sector] ?? sector} sector.`,
   },
 
   hand: {
@@ -156,7 +185,7 @@ export const en = {
     entitiesAndChaos: "Entities and Chaos",
     inDeck: (n: number) => `${n} in deck`,
     empty: "Empty place",
-    later: "The map and the rows are laid out when all have chosen a Celestial.",
+    later: "Galaxies and cards are laid out when all have chosen.",
     power: (name: string, price: number, words: string, attack: number) =>
       `${name}, costs ${price} Aether. ${words} Attack ${attack}.`,
     chaos: (name: string, hitPoints: number, text: string) =>

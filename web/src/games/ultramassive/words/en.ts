@@ -2,7 +2,9 @@
 import { count } from "../../../words/en";
 import type { Category } from "../model";
 import type { Size } from "../model";
-import { lessons, sources, symbol } from "./en-texts";
+import { deeds, moment } from "./en-deeds";
+import { lessons, opening, overview } from "./en-teaching";
+import { sources, symbol } from "./en-texts";
 
 /** a player's name, or null for whoever reads */
 type Who = string | null;
@@ -40,7 +42,11 @@ export const en = {
   size,
   category,
   symbol,
+  deeds,
+  moment,
   lessons,
+  opening,
+  overview,
   sources,
   /** 2 Blue Giant and 1 Supergiant */
   tokens: (counted: { n: number; name: string }[]) => counted.map(({ n, name }) => `${n} ${name}`).join(" and "),

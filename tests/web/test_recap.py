@@ -1,0 +1,118 @@
+"""What just happened: since your last turn, at a pace that can be read, and great moments."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.test_motion import SPEED
+
+GREEDY = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"})
+THREE = (*GREEDY, {"kind": "bot", "bot": "greedy"})
+# every line that was told of others, in its order
+TOLD = """
+window.told = [];
+new MutationObserver(() => { const line = document.querySelector('.told')?.textContent.trim();
+  if (line && window.told.at(-1) !== line) window.told.push(line);
+  if (line && window.skips)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+OPENS = "localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), recap: true })"
+# lines of text of the log that are in sight, and rivals whose numbers are
+SEEN = """() => {
+  const log = document.querySelector('[data-zone=log] [role=log]').getBoundingClientRect();
+  const seats = [...document.querySelectorAll('section[data-seat]')].slice(1);
+  const within = (one) => { const b = one.getBoundingClientRect(), c = one.closest('.seats').getBoundingClientRect();
+    return b.height > 0 && b.bottom <= c.bottom + 1 && b.top >= c.top - 1; };
+  return [Math.floor(log.height / 18), seats.map((s) => s.querySelectorAll('.stat, .one').length > 2 && within(s))];
+}"""
+
+
+def to_a_recap(ann: Player) -> None:
+    """Plays on until it is told what the others did."""
+    card = ann.page.locator("[data-recap]")
+    for turn in range(60):
+        ann.my_turn()
+        ann.page.wait_for_load_state("networkidle")
+        if card.count():
+            return
+        ann.click_on(1, seed=turn)
+    raise AssertionError("nobody else ever did anything")
+
+
+def test_what_others_did_is_told_and_seen_again_on_the_board(ann: Player) -> None:
+    ann.page.goto("/")
+    ann.page.evaluate(OPENS)
+    id = ann.open("laniakea", GREEDY)
+    ann.click_on(12)
+    to_a_recap(ann)
+    page, card = ann.page, ann.page.locator("[data-recap]")
+    lines = card.locator("ol button")
+    asked, many = ann.version, lines.count()
+    assert many > 1
+    page.keyboard.press(",")
+    expect(ann.prompt).to_contain_text(f"Looking back: step {many} of {many}")
+    page.keyboard.press(",")
+    expect(lines.nth(many - 2)).to_have_attribute("aria-current", "step")
+    expect(ann.legal).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(ann.prompt).to_have_attribute("data-version", str(asked))
+    expect(ann.legal.first).to_be_visible()
+    told = lines.all_inner_texts()
+    page.reload()  # as after a day: nothing of it was in the page
+    ann.my_turn()
+    expect(card).to_be_visible()
+    assert lines.all_inner_texts() == told
+    ann.choose_any()
+    expect(card).to_have_count(0)
+    assert ann.ask("GET", f"/api/tables/{id}?seat=0")["view"]["moves"] > 0
+
+
+def test_a_turn_that_a_bot_makes_in_no_time_is_read_line_by_line_and_one_key_skips_it(ann: Player) -> None:
+    page = ann.page
+    page.add_init_script(TOLD)
+    page.goto("/")
+    page.evaluate(SPEED, "fast")
+    ann.open("laniakea", GREEDY)
+    ann.click_on(20)
+    ann.my_turn()
+    assert len(set(page.evaluate("told"))) > 2, "not one frame, but a line for each deed"
+    page.evaluate(SPEED, "calm")
+    page.reload()
+    page.evaluate("window.skips = true")
+    for seed in range(60):
+        ann.my_turn()
+        if page.evaluate("told.length"):
+            break
+        ann.click_on(1, seed)
+    assert len(page.evaluate("told")) < 3, "what is skipped is not told"
+
+
+@pytest.mark.parametrize("game", ["laniakea", "ultramassive", "council"])
+def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str) -> None:
+    page = ann.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
+    ann.open(game, THREE)
+    ann.my_turn()
+    expect(page.locator(".lesson")).to_be_visible()
+    ann.click_on(6)
+    ann.my_turn()
+    lines, rivals = page.evaluate(SEEN)
+    assert lines >= 6
+    assert rivals == [True, True]
+
+
+def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:
+    ann.open("ultramassive")
+    ann.click_on()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Checked: every shuffle and choice is true")
+    margin = ann.ask("GET", "/api/tables")[0]["margin"]  # nothing where only the tie was broken
+    ann.page.goto("/")
+    ended = ann.page.get_by_role("link").filter(has_text="see the replay").first
+    expect(ended).to_contain_text(re.compile(f"You (won|lost) by {margin}" if margin else "You (won|lost|share)"))

@@ -1,0 +1,154 @@
+"""A first game: an overview in pictures, a first turn that is led, and hints that ring what they speak of."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.player import Player
+
+TITLES = {"laniakea": "Laniakea", "ultramassive": "ULTRAMASSIVE", "council": "Council of Shadows"}
+AIMS = {
+    "laniakea": ("most victory points", "reaches level 8"),
+    "ultramassive": ("most Solar Mass", "after six rounds"),
+    "council": ("the highest level", "reaches level III"),
+}
+# how many choices the first turn has, and what the own panel shows after it
+LED = {"laniakea": (9, r"\b5\s*VP"), "ultramassive": (15, r"\b6\s*SM"), "council": (14, r"13\s*13 to level I")}
+MOST = 30
+
+# of each ring: whether it lies round something that can be chosen or a place that is marked
+RINGED = """[...document.querySelectorAll('.rings .taught')].map((ring) => {
+  const box = ring.getBoundingClientRect();
+  const round = (one) => { const b = one.getBoundingClientRect();
+    return Math.abs(b.x - 5 - box.x) < 2 && Math.abs(b.y - 5 - box.y) < 2 && Math.abs(b.width + 10 - box.width) < 2; };
+  return [...document.querySelectorAll(
+    '[data-ref][aria-disabled="false"], button[data-key], [data-place]')].some(round);
+})"""
+# what slides into its place takes its ring along: in the end all rings lie where they should, and there are so many
+SETTLED = "(least) => { const rings = " + RINGED + "; return rings.length >= least && rings.every(Boolean); }"
+
+
+# the middle of a curve, where there is one that can be hit: the middle of its box may lie beside it
+ON_CURVE = """(one) => { const curve = one.querySelector('path[pointer-events=stroke]');
+  if (!curve) return null;
+  const { x, y } = curve.getPointAtLength(curve.getTotalLength() / 2).matrixTransform(curve.getScreenCTM());
+  return [x, y]; }"""
+
+
+def point_at(thing: Locator) -> None:
+    """Click on it where a person would."""
+    on_curve = thing.evaluate(ON_CURVE)
+    if on_curve:
+        thing.page.mouse.click(*on_curve)
+    else:
+        thing.click()
+
+
+def learn(player: Player, game: str) -> Locator:
+    """A guided game, with its overview open."""
+    page = player.page
+    page.goto("/")
+    page.get_by_role("button", name=f"How to play {TITLES[game]}").first.click()
+    overview = page.get_by_role("dialog", name="Overview")
+    expect(overview.get_by_role("img").first).to_be_visible()
+    return overview
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_guided_game_opens_with_an_overview(ann: Player, game: str) -> None:
+    overview = learn(ann, game)
+    aim, end = AIMS[game]
+    expect(overview).to_contain_text(f"The aim: {aim}")
+    expect(overview).to_contain_text(end)
+    expect(overview.get_by_role("listitem")).to_have_count(3 + 16)
+    expect(overview.locator("svg[role=img]")).to_have_count(4)
+    ann.page.keyboard.press("Enter")
+    expect(overview).to_have_count(0)
+    expect(ann.page.get_by_role("complementary", name="Lessons")).to_contain_text("step 1 of")
+    ann.page.keyboard.press("r")
+    expect(overview).to_contain_text("Back to the table")
+    ann.page.reload()
+    expect(ann.prompt).to_be_visible()
+    expect(overview).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_first_turn_is_led(ann: Player, game: str) -> None:
+    learn(ann, game).get_by_role("button", name="Lead me through").click()
+    page, steps = ann.page, []
+    hint = page.locator("aside[data-step]")
+    while len(steps) < MOST:
+        ann.my_turn()
+        page.wait_for_timeout(50)
+        if not hint.count():
+            break
+        key = hint.get_attribute("data-step") or ""
+        verb, _, target = key.partition(" ")
+        steps.append(key)
+        expect(page.locator(".rings .taught")).to_have_count(1)
+        page.wait_for_function(SETTLED, arg=1)
+        before = str(ann.version)
+        button = page.locator(f'[data-key="{key}"]')
+        meant = page.locator(f'[data-ref="{target}"][aria-disabled="false"]').locator("visible=true").first
+        point_at(meant if target and not button.count() else button.first)
+        if page.get_by_role("menu").count():
+            page.locator(f'[role=menuitem][data-key="{key}"]').click()
+        expect(ann.prompt, verb).not_to_have_attribute("data-version", before)
+    most, shown = LED[game]
+    assert len(steps) >= most, steps
+    expect(page.locator('[data-zone=players] [data-seat="0"]').first).to_contain_text(re.compile(shown))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_hints_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: str) -> None:
+    page = ann.page
+    page.goto("/")
+    page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
+    ann.open(game)
+    heard = set()
+    for turn in range(MOST):
+        ann.my_turn()
+        hint = page.get_by_role("complementary", name="Lessons")
+        if hint.count():
+            heard.add(hint.inner_text())
+            page.wait_for_function(SETTLED, arg=0)
+        ann.click_on(1, turn)
+    assert len(heard) > 3
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_rules_begin_with_the_overview(ann: Player, game: str) -> None:
+    ann.page.goto(f"/rules/{game}")
+    overview, search = ann.page.get_by_label("Overview"), ann.page.get_by_role("searchbox")
+    expect(overview).to_contain_text(AIMS[game][0])
+    expect(search).to_be_visible()
+    above, below = overview.bounding_box(), search.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_the_celestials_are_told_of_with_the_map_in_sight(ann: Player) -> None:
+    learn(ann, "laniakea").get_by_role("button", name="Lead me through").click()
+    ann.my_turn()
+    page = ann.page
+    expect(page.get_by_role("region", name="Ordovane, the Mason")).to_contain_text("This is your Ability track")
+    page.locator('[data-ref="celestial:C"]').hover()
+    told = page.get_by_role("region", name="Karroth, the Hunter")
+    expect(told).to_contain_text("for each Chaos card you have defeated")
+    expect(told).to_contain_text("galaxy marked C")
+    for box in page.locator('[data-ref^="celestial:"]').all():
+        assert not page.evaluate(
+            """([one, board]) => { const a = one.getBoundingClientRect(), b = board.getBoundingClientRect();
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }""",
+            [box.element_handle(), page.locator("[data-zone=board]").element_handle()],
+        )
+
+
+def test_the_tour_can_be_skipped(ann: Player) -> None:
+    learn(ann, "ultramassive").get_by_role("button", name="Skip the tour").click()
+    ann.my_turn()
+    expect(ann.page.get_by_role("complementary", name="Lessons")).to_have_count(0)

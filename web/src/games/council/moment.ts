@@ -1,0 +1,19 @@
+/** Rising a level: what it cost is why Energy falls. */
+import type { GameParts } from "../../lib/game";
+import { isTold } from "../../lib/ofgame";
+import { levelName, seen } from "./types";
+import { w } from "./words";
+
+export const moment: GameParts["moment"] = ({ event, before, after, table }, who) => {
+  if (!isTold("council", table, event) || event.event !== "rose") return undefined;
+  const [level] = event.details,
+    left = seen(after).players[event.seat]?.energy ?? 0,
+    consumption = seen(before).players[event.seat]?.consumption ?? 0;
+  return {
+    seat: event.seat,
+    icon: level > 2 ? "throne" : "darktech",
+    title: w.moment.title(who, levelName(level)),
+    text: level > 2 ? w.moment.throne : w.moment.text(left + consumption, consumption, left),
+    why: w.moment.why,
+  };
+};

@@ -1,0 +1,134 @@
+/** A turn of Laniakea in deeds: a Move is its way and what it cost, a card what came of it. */
+import { again, great, caused, type Deed, done, filled, gain, type Part, slight, type Tell } from "../../lib/deeds";
+import { isTold } from "../../lib/ofgame";
+import type { Table } from "../../lib/table.svelte";
+import { RES } from "./resources";
+import { found, seen } from "./types";
+import { w } from "./words";
+
+type Told = Record<string, [icon: string, text: string]>;
+const { deeds: said } = w;
+const KINDS = [RES.V, RES.F, RES.A],
+  TOKENS = ["attack", "var(--slot-rim)", said.tokens] as const,
+  CARDS = ["draw", "var(--text-2)", said.cards] as const;
+/** what is done with a thing, and what comes of it follows */
+const CAUSES: Told = {
+  played: ["card", said.played],
+  used: ["core", said.used],
+  adversary_card: ["card", said.revealed],
+  attacked: ["attack", said.attacked],
+};
+/** what is done with or to a thing */
+const THINGS: Told = {
+  chose: ["core", said.chose],
+  trashed: ["trash", said.trashed],
+  gained_power: ["gain", said.gainedPower],
+  recruited: ["recruit", said.recruited],
+  adversary_recruited: ["recruit", said.recruited],
+  defeated: ["attack", said.beat],
+  called_off: ["attack", said.calledOff],
+};
+/** what is done at a galaxy, the last that is told */
+const PLACES: Told = {
+  moved_structure: ["move", said.movedStructure],
+  harvested: ["harvest", said.harvested],
+  augmented: ["slot", said.augmented],
+  laid_token: ["slot", said.laid],
+  built_sanctum: ["sanctum", said.sanctum],
+  adversary_built: ["sanctum", said.sanctum],
+  built_gateway: ["gateway", said.gateway],
+};
+/** what stands for itself, whatever came before */
+const ALONE = new Set(["found", "visited", "end_triggered", "overpowered", "over"]);
+const PLAIN: Told = {
+  lapsed: ["move", said.lapsed],
+  looped: ["timeloop", said.looped],
+  acquired_token: ["slot", said.acquired],
+  over: ["flag", said.over],
+};
+const MOVES = new Set(["moved", "teleported", "relocated", "adversary_moved"]);
+/** belongs to the deed, and says nothing of its own */
+const WITHIN = new Set(["sent", "weighed", "core", "placed"]);
+
+/** A galaxy is called by the tile on it. */
+const galaxy = (table: Table, n: number) => ({
+  ref: `space:${n}`,
+  name: found(table, "tile", seen(table).tiles[n] ?? "")?.name ?? table.thing(`space:${n}`).name,
+});
+const much = (deed: Deed, held: readonly number[], sign: number): Deed =>
+  held.reduce((sum, n, kind) => gain(sum, sign * n, KINDS[kind]!), deed);
+
+export const tell: Tell = (event, before, table) => {
+  if (!isTold("laniakea", table, event)) return undefined;
+  const deed = ALONE.has(event.event) ? undefined : before,
+    [first, last] = [event.details[0], event.details.at(-1)],
+    thing = (ref: unknown) => ({ ref: String(ref), name: table.thing(String(ref)).name }),
+    make = (icon: string, text: string, ...gaps: Part[]) => done(deed, event, icon, text, ...gaps);
+  if (WITHIN.has(event.event)) return deed;
+  const cause = CAUSES[event.event],
+    ofThing = THINGS[event.event],
+    atPlace = PLACES[event.event],
+    plain = PLAIN[event.event];
+  if (cause) return caused(event, ...cause, thing(first));
+  if (ofThing) return make(...ofThing, thing(first));
+  if (event.event === "harvested" && deed?.kind === "looped") deed.bare = true;
+  if (atPlace) return make(...atPlace, galaxy(table, Number(last)));
+  if (plain) return make(...plain);
+  switch (event.event) {
+    case "discarded":
+      if (deed?.kind === "ended") return Object.assign(deed, { times: deed.times + 1 });
+      if (deed?.kind === "discarded" && deed.bare) return again(deed, event, (n) => filled(said.discardedMany(n)));
+      return caused(event, "discard", said.discarded, thing(first));
+    case "ended":
+      return Object.assign(slight(make("deck", said.upkeep(0, 0))), { times: 0 });
+    case "drew":
+      if (deed?.kind !== "ended") return gain(deed ?? make("draw", said.drew), event.details[0], CARDS);
+      return Object.assign(deed, { said: filled(said.upkeep(deed.times, event.details[0])) });
+    case "gained":
+    case "adversary_gained":
+      return much(deed ?? make("gain", said.gained), event.details[0], 1);
+    case "paid":
+      if (deed && (deed.bare || MOVES.has(deed.kind))) return much(deed, event.details[0], -1);
+      return much(caused(event, "gain", said.paid), event.details[0], -1);
+    case "gained_tokens":
+      return gain(deed ?? make("gain", said.gained), event.details[0], TOKENS);
+    case "moved":
+    case "teleported":
+    case "relocated":
+    case "adversary_moved": {
+      const to = galaxy(table, Number(last)),
+        from = event.event === "adversary_moved" ? [] : [`space:${event.details[0]}`],
+        on = deed && MOVES.has(deed.kind) ? deed : undefined,
+        icon = event.event === "moved" ? "move" : "wormhole",
+        made = on ?? Object.assign(make(icon, said.moved, to), { way: from });
+      return Object.assign(made, { said: filled(said.moved, to), at: [to.ref], way: [...made.way, to.ref] });
+    }
+    case "visited":
+      return make("gateway", said.visited, galaxy(table, event.details[0]));
+    case "discovered":
+      if (!deed || deed.bare) return make("harvest", said.discovered, galaxy(table, event.details[0]));
+      if (deed.kind === "harvested") deed.said = filled(said.discovered, galaxy(table, event.details[0]));
+      return deed;
+    case "found":
+      return make("artifact", said.found, thing(first));
+    case "ascended":
+    case "adversary_ascended": {
+      const by = deed?.bare && deed.kind === "played" ? deed.said.find((part) => typeof part !== "string") : undefined;
+      return great(make("ascend", by ? said.ascendedBy : said.ascended, String(first), by ?? ""));
+    }
+    case "end_triggered":
+      return make("flag", said.ending, String(first));
+    case "upgraded":
+      return make("upgrade", said.upgraded, said.tracks[event.details[0]] ?? "", String(last));
+    case "overpowered":
+      return make("overpower", said.overpowered, said.tracks[event.details[0]] ?? "");
+    case "built_throne":
+      return Object.assign(make("throne", said.throne), { at: [`abyss:${event.details[0]}`] });
+    case "power_came":
+    case "entity_came":
+      deed?.news.push(event.details[0]);
+      return deed;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { cornerFree } from "./corners";
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const BOARD = box(0, 0, 800, 600);
+
+test("a card lies in the first corner where it covers nothing that can be chosen", () => {
+  expect(cornerFree(BOARD, 250, 300, [])).toEqual({ left: false, low: false });
+  expect(cornerFree(BOARD, 250, 300, [box(600, 100, 650, 150)])).toEqual({ left: true, low: false });
+  expect(cornerFree(BOARD, 250, 200, [box(600, 100, 650, 150), box(20, 20, 60, 60)])).toEqual({
+    left: false,
+    low: true,
+  });
+  expect(cornerFree(BOARD, 250, 250, [box(540, 0, 560, 600), box(240, 0, 270, 600)])).toBeNull();
+});

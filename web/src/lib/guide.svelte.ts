@@ -1,0 +1,73 @@
+/** Leads through a first game: an overview before it, the choices of its first turn, then a hint at each new thing. */
+import { isGeneral, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
+import { settings } from "./settings.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+/** heard like a hint: the overview was opened */
+const OVERVIEW = "overview";
+
+export class Guide {
+  constructor(readonly sitting: Sitting) {}
+
+  get #game(): string {
+    return this.sitting.state.table.game;
+  }
+  get #heard(): string[] {
+    return settings.kept.taught[this.#game] ?? [];
+  }
+  /** This table was opened to learn the game, and nobody has said that it is enough. */
+  get leads(): boolean {
+    return settings.kept.guided === this.sitting.id && this.#on;
+  }
+  get #on(): boolean {
+    return !settings.kept.skipped.includes(this.#game);
+  }
+  get begins(): boolean {
+    return this.leads && !this.#heard.includes(OVERVIEW);
+  }
+  get #asked() {
+    const { table, state } = this.sitting;
+    return [table.options, state.view, state.seat] as const;
+  }
+  get step() {
+    return this.leads && this.sitting.mine ? stepAt(this.sitting.parts?.opening, ...this.#asked) : undefined;
+  }
+  get lesson() {
+    return this.#on && this.sitting.mine && !this.step
+      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard)
+      : undefined;
+  }
+  /** how many steps there are, and which of them this is */
+  get progress(): [number, number] {
+    const steps = this.sitting.parts?.opening?.steps ?? [];
+    return [this.step ? steps.indexOf(this.step) + 1 : 0, steps.length];
+  }
+  get text(): string {
+    return (this.step ?? this.lesson)?.text ?? "";
+  }
+  get rings(): Taught[] {
+    const { options } = this.sitting.table,
+      { step, lesson } = this;
+    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options) : [];
+  }
+
+  hear(texts: string[]): void {
+    settings.change({
+      taught: { ...settings.kept.taught, [this.#game]: [...new Set([...this.#heard, ...texts])] },
+    });
+  }
+  /** What the overview shows needs no hint either. */
+  looked(): void {
+    const told = (this.sitting.parts?.lessons ?? []).filter(isGeneral);
+    this.hear([OVERVIEW, ...told.map((one) => one.text)]);
+  }
+  /** What was done needs no hint any more, and who has begun to play needs no words about the aim: they would stand
+   *  before all other hints. */
+  did(verb: string): void {
+    const lessons = this.sitting.parts?.lessons ?? [];
+    this.hear(lessons.filter((one) => isGeneral(one) || speaksOf(one, verb)).map((one) => one.text));
+  }
+  skip(): void {
+    settings.change({ skipped: [...settings.kept.skipped, this.#game] });
+  }
+}

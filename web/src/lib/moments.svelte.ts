@@ -1,0 +1,39 @@
+/** Great moments of a game: shown when they happen, explained once, over at the next input. */
+import type { GameParts, Moment } from "./game";
+import type { TableState, View } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+const SHOWN_FOR = 1900,
+  EXPLAINED_FOR = 9000;
+
+/** The last great moment that a state tells of. */
+export function momentIn(state: TableState, before: View, parts: GameParts, table: Table): Moment | undefined {
+  return state.events
+    .map((event) => {
+      const who = event.seat === state.seat ? null : (state.view.names[event.seat] ?? "");
+      return parts.moment?.({ event, before, after: state.view, table }, who);
+    })
+    .findLast(Boolean);
+}
+
+export class Moments {
+  now = $state.raw<Moment | null>(null);
+  /** its explanation, the first time */
+  why = $state("");
+  #timer = 0;
+
+  show(moment: Moment, game: string): void {
+    const heard = settings.kept.taught[game] ?? [],
+      first = !heard.includes(moment.why);
+    this.now = moment;
+    this.why = first && !settings.kept.skipped.includes(game) ? moment.why : "";
+    if (first) settings.change({ taught: { ...settings.kept.taught, [game]: [...heard, moment.why] } });
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.over(), this.why ? EXPLAINED_FOR : SHOWN_FOR);
+  }
+  over(): void {
+    clearTimeout(this.#timer);
+    this.now = null;
+  }
+}

@@ -1,0 +1,56 @@
+/** What a first game says at a question, and the options it speaks of. Rings follow the rules: they are drawn round
+ *  what can be chosen now, or round a place on the table that the words name. */
+import type { Lesson, Opening, OpeningStep } from "./game";
+import type { Option, View } from "./protocol";
+
+/** Something to draw a ring round: an option, by its button or its target, or a place. */
+export interface Taught {
+  key: string;
+  ref: string;
+}
+/** More rings than these say no more than the glow. */
+const MOST = 3;
+const OPENING_ROUNDS = 1;
+
+const said = (when: Lesson["when"], view: View, seat: number) => !when || when(view, seat);
+const verbs = ({ verb }: Lesson) => verb.split(" ").filter(Boolean);
+/** Said of the whole game, not of a question or a moment. */
+export const isGeneral = (lesson: Lesson): boolean => !lesson.verb && !lesson.when;
+export const speaksOf = (lesson: Lesson, verb: string): boolean => verbs(lesson).includes(verb);
+
+export function stepAt(
+  opening: Opening | undefined,
+  options: Option[],
+  view: View,
+  seat: number,
+): OpeningStep | undefined {
+  if (!opening || view.round > OPENING_ROUNDS) return undefined;
+  const keys = new Set(options.map((option) => option.key));
+  return opening.steps.find((step) => keys.has(step.key) && said(step.when, view, seat));
+}
+
+export function lessonAt(
+  lessons: Lesson[],
+  options: Option[],
+  view: View,
+  seat: number,
+  heard: string[],
+): Lesson | undefined {
+  return lessons.find(
+    (one) =>
+      !heard.includes(one.text) &&
+      (!one.verb || options.some((option) => speaksOf(one, option.verb))) &&
+      said(one.when, view, seat),
+  );
+}
+
+export const ringOfStep = (step: OpeningStep, options: Option[]): Taught[] =>
+  options.filter((option) => option.key === step.key).map(({ key, target }) => ({ key, ref: target }));
+
+export function ringsOf(lesson: Lesson, options: Option[]): Taught[] {
+  if (lesson.at) return [{ key: "", ref: lesson.at }];
+  const meant = options.filter((option) => speaksOf(lesson, option.verb));
+  return new Set(meant.map((option) => option.target || option.key)).size > MOST
+    ? []
+    : meant.map(({ key, target }) => ({ key, ref: target }));
+}
