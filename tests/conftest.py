@@ -11,6 +11,7 @@ import pytest
 
 import orrery.core
 from orrery import games
+from orrery.bots import brought
 
 # A deadline measures the machine, not the code; pytest-timeout still stops what hangs.
 hypothesis.settings.register_profile("orrery", deadline=None)
@@ -20,15 +21,18 @@ hypothesis.settings.load_profile("orrery")
 def pytest_configure(config: pytest.Config) -> None:
     """pytest loses the fixtures of a folder that is left and entered again; named in order, each is entered once."""
     config.args.sort()
-    hide_foreign_games()
+    hide_foreign_packages()
 
 
-def hide_foreign_games() -> None:
-    """Games that somebody installed beside Orrery are not what is tested here; those that a test shelves are."""
+def hide_foreign_packages() -> None:
+    """What somebody installed beside Orrery is not what is tested here; games and bots that a test shelves are."""
     places = {Path(place) for place in sys.path}
     found = games.entry_points
-    games.entry_points = lambda **wanted: [p for p in found(**wanted) if Path(p.dist.locate_file("")) not in places]
-    games.brought.cache_clear()
+    for module in (games, brought):
+        module.entry_points = lambda **wanted: [
+            p for p in found(**wanted) if Path(p.dist.locate_file("")) not in places
+        ]
+        module.brought.cache_clear()
 
 
 def pytest_sessionstart() -> None:

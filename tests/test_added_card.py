@@ -20,6 +20,28 @@ DECKS = {"ultramassive": "ULT-COMP-16", "laniakea": "LAN-COMP-05", "council": "C
 REFS = {"ultramassive": "card:AC-21", "laniakea": "entity:E37", "council": "tech:D2-09"}
 SWITCHED = "every_choice_of_every_switch or own_chapters or of_its_name or list_its_switches"
 
+KINDS = {  # that extras take: the tables whose first thing gets a twin
+    "ultramassive": ("anomalies.ANOMALIES", "anomalies.CORES", "cards.CARDS"),
+    "laniakea": (
+        *("adversary_cards.ADVERSARY_DECK", "artifact_cards.ARTIFACTS", "chaos_cards.CHAOS", "entities.ENTITIES"),
+        "powers.MARKET",
+    ),
+    "council": (
+        *("automa.AUTOMA_CARDS", "bonuses.DARK", "bonuses.LIGHT", "cards.AI_CARDS", "modules.LEADERS"),
+        *("techs.TECHS", "tiles.TILES"),
+    ),
+}
+TWINS = """
+
+from copy import copy
+from importlib import import_module
+
+for number, (module, table) in enumerate([name.split(".") for name in {tables}]):
+    twin = copy(getattr(import_module(f"orrery.games.{game}.content.{{module}}"), table)[0])
+    twin.id, twin.ref, twin.number = f"{{twin.id}}-twin", f"{{twin.ref}}-twin", 500 + number
+    EXTRAS += brought_by("comets", twin)
+"""
+
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -32,15 +54,24 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / file, copy)
     for name, text in FILES.items():
         assert (copy / name).exists(), name
-        (copy / name).write_text(text)
+        (copy / name).write_text(beside((copy / name).read_text(), text))
     for game, rule in DECKS.items():
         rulings = copy / "src" / "orrery" / "games" / game / "rulings.py"
         told, end, rest = rulings.read_text().partition(")  # fmt: skip\n")
         switch = SWITCH.strip().replace(DECKS["ultramassive"], rule)
-        rulings.write_text(f"{told}    {switch},\n{end}{rest}")
+        if '"comets"' not in told:
+            rulings.write_text(f"{told}    {switch},\n{end}{rest}")
         page = copy / "docs" / "rulings" / f"{game}.md"
         page.write_text(re.sub(r"(\n\|[^\n]*\n)(?!\|)", lambda row: row[1] + ROW, page.read_text(), count=1))
     return copy
+
+
+def beside(there: str, document: str) -> str:
+    """The extras of the document, and those that the project already has: theirs may have taken the same numbers."""
+    if "brought_by(" not in there:
+        return document
+    added = re.sub(r'\b(\d+), "(\w+-?)(\d+)"', r'\g<1>00, "\g<2>\g<3>00"', document.split("annotations\n")[1])
+    return f"{there}\nTHERE = EXTRAS\n{added}\nEXTRAS = (*THERE, *EXTRAS)\n"
 
 
 def run(project: Path, *arguments: str) -> str:
@@ -59,7 +90,7 @@ def test_the_document_adds_a_card_to_each_game() -> None:
 def test_golden_games_replay_and_the_new_cards_are_played(project: Path) -> None:
     told = run(project, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "tests/games/test_extras.py")
     for ref in REFS.values():
-        assert f"test_with_its_switch_it_is_played_and_breaks_nothing[{ref}]" in told
+        assert f"test_with_its_switch_it_is_played_and_breaks_nothing[{ref}" in told
     golden = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden", "-k", "replayed_by")
     assert re.search(r"\d\d passed", golden)
 
@@ -67,3 +98,15 @@ def test_golden_games_replay_and_the_new_cards_are_played(project: Path) -> None
 def test_the_tests_of_switches_accept_the_new_one(project: Path) -> None:
     suites = [f"tests/games/{game}/test_rulings.py" for game in DECKS]
     run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "tests/test_docs.py", "-k", SWITCHED)
+
+
+def test_learned_bots_cope_with_an_extra_of_every_kind(project: Path) -> None:
+    files = {game: project / "src" / "orrery" / "games" / game / "content" / "extras.py" for game in KINDS}
+    before = {file: file.read_text() for file in files.values()}
+    for game, file in files.items():
+        file.write_text(before[file] + TWINS.format(game=game, tables=KINDS[game]))
+    try:
+        run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/test_extras.py", "-k", "learned_bots")
+    finally:
+        for file, text in before.items():
+            file.write_text(text)

@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from orrery.games import SHELF
+from orrery.games import SHELF, titles
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "orrery"
@@ -15,10 +15,18 @@ LAYERS = {  # each may import itself and these
     "core": set[str](),
     "games": {"core"},
     "play": {"core", "games"},
-    "minds": {"core", "games"},
+    "minds": {"core", "games", "workers"},
     "bots": {"core", "games", "minds"},
-    "server": {"core", "games", "play", "bots", "rulebook"},
-    "cli": {"core", "games", "play", "bots", "minds", "server", "rulebook"},
+    "lab": {"core", "games", "bots", "minds", "workers"},
+    "analysis": {"core", "games", "play", "bots", "minds"},
+    "envs": {"core", "games", "bots", "cli"},  # of the last the drawings
+    "server": {"core", "games", "play", "bots", "analysis", "rulebook"},
+    "remote": {"core"},
+    "mcp": {"core", "games", "bots", "server", "remote", "rulebook"},
+    "cli": {
+        *("core", "games", "play", "bots", "minds", "lab", "analysis", "server", "remote", "mcp"),
+        *("rulebook", "workers"),
+    },
 }
 FILES = {file.relative_to(SOURCE): file for file in sorted(SOURCE.rglob("*.py"))}
 
@@ -83,6 +91,18 @@ def test_the_shells_name_no_game() -> None:
     drawings = re.compile(rf"/(games|covers|tables)/({'|'.join(SHELF)})\b|/({'|'.join(SHELF)})_\w+\.py$")
     named = re.compile("|".join(SHELF), re.IGNORECASE)
     wrong = [path for path in shells if not drawings.search(path.as_posix()) and named.search(path.read_text())]
+    assert not wrong
+
+
+def test_the_shells_name_no_switch_of_a_game() -> None:
+    switches = {switch.name for title in titles() for switch in title.rules.switches}
+    wrong = [
+        f"{path}:{node.lineno} {node.value}"
+        for path, file in FILES.items()
+        if path.parts[0] not in ("games", "core") and path.parts[:2] != ("cli", "tables")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Constant) and node.value in switches
+    ]
     assert not wrong
 
 

@@ -1,4 +1,5 @@
-"""The game of docs/add-a-game.md as the document tells it: written into a folder, installed there, on the shelf."""
+"""The game of docs/add-a-game.md and the bot of docs/add-a-bot.md as the documents tell them: written into a folder,
+installed there, on the shelf."""
 
 from __future__ import annotations
 
@@ -15,17 +16,20 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from orrery import games
+from orrery.bots import brought
 from orrery.core.title import Title
 from orrery.rulebook import rulebook
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "add-a-game.md"
+DOCUMENTS = Path(__file__).parent.parent / "docs"
+GAME = "add-a-game.md"
+BOT = "add-a-bot.md"
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def written(folder: Path) -> Path:
+def written(folder: Path, document: str) -> Path:
     """Every file of the document, put together from its pieces in their order."""
     contents: dict[str, str] = {}
-    for name, text in BLOCK.findall(DOCUMENT.read_text()):
+    for name, text in BLOCK.findall((DOCUMENTS / document).read_text()):
         contents[name] = contents.get(name, "") + text
     for name, text in contents.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -33,9 +37,9 @@ def written(folder: Path) -> Path:
     return folder
 
 
-def installed(folder: Path) -> Path:
+def installed(folder: Path, document: str = GAME) -> Path:
     """A folder as an installer leaves it: the wheel that the document's own builder makes, unpacked; no network."""
-    project, place = written(folder / "project"), folder / "installed"
+    project, place = written(folder / "project", document), folder / "installed"
     backend = tomllib.loads((project / "pyproject.toml").read_text())["build-system"]["build-backend"]
     build = f"import {backend} as builder; print(builder.build_wheel({str(folder)!r}))"
     made = subprocess.run([sys.executable, "-c", build], cwd=project, capture_output=True, text=True, check=False)
@@ -46,9 +50,9 @@ def installed(folder: Path) -> Path:
 
 
 @cache
-def home() -> Path:
-    """Where the game is installed for this run of the tests."""
-    return installed(Path(tempfile.mkdtemp(prefix="orrery-toy-")))
+def home(document: str = GAME) -> Path:
+    """Where the game, or the bot, is installed for this run of the tests."""
+    return installed(Path(tempfile.mkdtemp(prefix="orrery-toy-")), document)
 
 
 @cache
@@ -66,12 +70,18 @@ def toy() -> Title:
 def on_the_shelf(folder: Path) -> Iterator[None]:
     """What is installed there can be played, as long as this lasts."""
     sys.path.insert(0, str(folder))
-    games.brought.cache_clear()
+    look_again()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
-        games.brought.cache_clear()
+        look_again()
+
+
+def look_again() -> None:
+    games.brought.cache_clear()
+    brought.brought.cache_clear()
+    brought.tell.cache_clear()
 
 
 @contextmanager
