@@ -9,6 +9,7 @@ import pytest
 
 from orrery.games import title
 from orrery.minds.actors import play_chunk
+from orrery.minds.files import Misfit, fitting, packed, unpacked
 from orrery.minds.net import OWN, ROUNDS, WIN, Net
 from orrery.minds.selfplay import Chunk, SelfPlay
 from orrery.minds.stories import Story
@@ -98,3 +99,21 @@ def test_workers_play_the_same_games_and_a_killed_one_costs_only_its_chunk(tmp_p
 @pytest.mark.parametrize(("seats", "expected"), [((2, 3, 4), (2, 2, 3, 2, 2, 4)), ((2,), (2,)), ((1, 2), (2, 2, 1))])
 def test_most_games_are_for_two_and_all_numbers_of_players_are_played(seats, expected) -> None:
     assert mixed(seats) == expected
+
+
+def test_a_training_can_begin_with_what_a_net_knows_of_other_cards(tmp_path: Path) -> None:
+    taught = small(tmp_path / "taught")
+    taught.generate(Alone())
+    known, card = unpacked(taught.packed())
+    card.content = "other cards"
+    net = packed(known, card)
+    with pytest.raises(Misfit, match="other cards"):
+        fitting(GAME, net)
+    pupil = small(tmp_path / "pupil")
+    pupil.begin_with(net, "The net")
+    assert pupil.games == taught.games
+    for mine, theirs in zip(pupil.learner.average.weights, known.weights, strict=True):
+        assert (mine == theirs).all()
+    pupil.generate(Alone())
+    assert pupil.games == taught.games + 1
+    assert fitting(GAME, pupil.packed())[1].games == pupil.games

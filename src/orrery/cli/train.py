@@ -30,11 +30,13 @@ def train(
     cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
     measure: Annotated[float, typer.Option(help="Minutes between two matches against bots that never change.")] = 20.0,
     ray: Annotated[Optional[str], typer.Option(help="Play on Ray: `local`, or the address of a cluster.")] = None,
+    begin: Annotated[Optional[Path], typer.Option("--from", help="A net that a new training begins with.")] = None,
     variant: VariantFile = None,
 ) -> None:
     """Let a net learn a game by playing it. Stop at any time with Ctrl-C; the same command goes on."""
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # a process a core: more threads would only fight for them
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from orrery.minds.files import read
     from orrery.minds.training import Training
     from orrery.minds.training import train as go
     from orrery.workers import workers
@@ -53,6 +55,8 @@ def train(
     training = Training(found, out, seed)
     try:
         resumed = training.resume()
+        if begin is not None and not resumed:
+            training.begin_with(read(begin), str(begin))
         players = workers(count, ray)
     except ValueError as error:
         raise Stop(str(error)) from None

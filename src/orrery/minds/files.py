@@ -112,15 +112,21 @@ def check_shapes(net: Net, card: Card) -> None:
         raise ValueError("it holds numbers that are none")
 
 
-def fitting(title: Title, data: bytes, name: str = "The net") -> tuple[Net, Card]:
-    """A net for this very game: one of other rules or other content is refused."""
+def akin(title: Title, data: bytes, name: str = "The net") -> tuple[Net, Card]:
+    """A net that knows this game, perhaps with other cards or rules: a training can begin with it."""
     net, card = unpacked(data, name)
     if card.title != title.name:
         raise Misfit(f"{name} has learned {card.title}, not {title.name}; train one with `orrery train {title.name}`.")
-    if card.rules != title.version or card.content != content_of(title):
-        raise Misfit(f"{name} has learned other cards or rules; train one with `orrery train {title.name}`.")
     if card.names != digest(title.advice.names) or card.sources != list(title.advice.sources):
         raise Misfit(f"{name} is of another version of Orrery; train one with `orrery train {title.name}`.")
+    return net, card
+
+
+def fitting(title: Title, data: bytes, name: str = "The net") -> tuple[Net, Card]:
+    """A net for this very game: one of other rules or other content is refused."""
+    net, card = akin(title, data, name)
+    if card.rules != title.version or card.content != content_of(title):
+        raise Misfit(f"{name} has learned other cards or rules; train one with `orrery train {title.name}`.")
     return net, card
 
 

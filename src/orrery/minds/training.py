@@ -15,7 +15,7 @@ import numpy as np
 from orrery.core.title import Title
 from orrery.minds.actors import play_chunk
 from orrery.minds.checkpoints import read, replace, write
-from orrery.minds.files import card_for, packed
+from orrery.minds.files import akin, card_for, packed
 from orrery.minds.learning import Learner
 from orrery.minds.net import OWN, RIVAL, WIN, Net
 from orrery.minds.progress import Progress, log_line
@@ -77,6 +77,13 @@ class Training:
         card.games, card.hours, card.seed = self.games, round(self.seconds / 3600, 2), self.seed
         card.strength = self.strength
         return packed(self.learner.average, card)
+
+    def begin_with(self, data: bytes, name: str) -> None:
+        """What a net knows already need not be learned again, also where it knew other cards."""
+        net, card = akin(self.title, data, name)
+        net.temper[:] = (0.0, 1.0)  # what is said is tempered when nothing more is learned
+        self.learner = Learner(net)
+        self.generation, self.games, self.seconds = 1, card.games, card.hours * 3600
 
     def generate(self, workers: Workers) -> Progress:
         """Play, learn, write down."""
