@@ -137,3 +137,26 @@ def test_a_match_of_a_variant_plays_other_games(shell: Shell, tmp_path: Path) ->
     assert refused.code == 2
     assert "has no value 'price'" in refused.err
     assert "Cannot read" in shell("match", "council", "--variant", str(tmp_path / "none.toml")).err
+
+
+def test_a_match_that_was_stopped_goes_on(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    line = ("match", "ultramassive", "--bots", "random,greedy", "--cores", "1", "--json", "--keep", str(file))
+    whole = shell(*line, "--games", "4").out
+    games = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(games[:3]) + games[3][:20])
+    assert shell(*line, "--games", "4").out == whole
+    assert file.read_bytes().splitlines(keepends=True)[1:3] == games[1:3]
+    assert len(file.read_bytes().splitlines()) == 5
+
+
+def test_games_of_another_match_are_not_mixed_in(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    shell("match", "ultramassive", "--bots", "random", "--seats", "2", "--games", "1", "--keep", str(file))
+    before = file.read_bytes()
+    ran = shell("match", "ultramassive", "--bots", "random,greedy", "--games", "2", "--keep", str(file))
+    assert ran.code == 2
+    assert "holds games of random, random" in ran.err
+    assert file.read_bytes() == before
+    file.write_text("my diary\n")
+    assert "does not hold the games of a match" in shell("match", "ultramassive", "--keep", str(file)).err

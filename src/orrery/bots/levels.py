@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from orrery.core.title import Title
@@ -57,9 +58,14 @@ LEVELS: Final = {
 }
 
 
+def net_file(title: Title) -> Traversable:
+    """What Orrery has learned of this game, if it has."""
+    return files("orrery.minds") / "nets" / f"{title.name}.npz"
+
+
 def has_levels(title: Title) -> bool:
     """Whether Orrery comes with a net that knows this game."""
-    return bool(title.advice.names) and (files("orrery.minds") / "nets" / f"{title.name}.npz").is_file()
+    return bool(title.advice.names) and net_file(title).is_file()
 
 
 def usual(title: Title) -> str:

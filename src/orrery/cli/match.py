@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from orrery.bots.contest import Place, Plan, plans, seatings
 from orrery.bots.contest import play as play_game
 from orrery.bots.registry import bot
+from orrery.cli.kept_games import KeptGames
 from orrery.cli.outcome import Outcome
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short
@@ -45,6 +46,9 @@ def match(
     ] = None,
     cores: Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")] = None,
     variant: VariantFile = None,
+    keep: Annotated[
+        Optional[Path], typer.Option(help="A file for the games; the same command goes on where it was stopped.")
+    ] = None,
     times: Annotated[bool, typer.Option("--times", help="Show how long bots thought as well.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
@@ -62,8 +66,10 @@ def match(
     outcome = Outcome(found, names, games, seed, times)
     finished = True
     try:
-        played = watched(results(jobs, min(cores or usable_cores(), games)), games)
-        for places, plan in zip(played, jobs, strict=False):
+        kept = None if keep is None else KeptGames(keep, found, jobs[0])
+        missing = jobs if kept is None else kept.missing(jobs)
+        played = results(missing, min(cores or usable_cores(), max(1, len(missing))))
+        for places, plan in zip(watched(played if kept is None else kept.all(jobs, played), games), jobs, strict=False):
             outcome.add(plan.seed, places)
     except KeyboardInterrupt:
         finished = False
