@@ -14,12 +14,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from orrery.core.sentence import plain
+from orrery.games import title as find_title
 from orrery.play.transcript import parse, verify
 from orrery.server.config import Config
 from orrery.server.storage.database import Database
 from orrery.server.storage.schema import STEPS
 from tests.server.conftest import new_database
 from tests.server.running import Browser, in_thread
+from tests.server.spoken import told_to
 
 FILE = Path(__file__).parent.parent / "golden" / "tables-0.1.json.xz"
 OLD: dict[str, Any] = json.loads(lzma.decompress(FILE.read_bytes()))
@@ -57,7 +60,7 @@ def updated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield address
 
 
-def untold(lines: list[Any]) -> list[Any]:
+def unsaid(lines: list[Any]) -> list[Any]:
     """Without their words: at the table one's own deeds are told to one, looking back they are told of everybody."""
     return [{key: value for key, value in line.items() if key not in ("text", "parts")} for line in lines]
 
@@ -95,8 +98,12 @@ class Old:
         assert {**then["view"], "version": 0} == {**state["view"], "version": 0}
         assert len(browser.get(f"/api/tables/{self.id}/course", seat=seat)["rounds"]) == moves + 1
         story = browser.get(f"/api/tables/{self.id}/story", seat=seat)
+        title, names = find_title(state["table"]["game"]), [player["name"] for player in state["table"]["seats"]]
         for events in (state["events"], then["events"]):  # as they are written, and as they are told today
-            assert untold(story[len(story) - len(events) :]) == untold(events)
+            lines = story[len(story) - len(events) :]
+            assert unsaid(lines) == unsaid(events)
+            assert [told_to(title, line, names, seat) for line in lines] == [line["text"] for line in events]
+            assert [plain(line["parts"]) for line in events] == [line["text"] for line in events]
         assert all(line["move"] <= moves for line in story)
 
 

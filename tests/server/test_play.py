@@ -36,9 +36,9 @@ def test_a_choice_is_answered_and_shown_to_all(ann: Browser, ben: Browser) -> No
             socket.state()
         answer = mine.ask("choose", seat=0, key="quick", version=state["version"])
         assert answer["ok"]["version"] == state["version"] + 1
-        for socket in (mine, theirs, other):
+        for socket, who in ((mine, "You use"), (theirs, "Ann uses"), (other, "Ann uses")):
             seen = socket.state(answer["ok"]["version"])
-            assert [line["text"] for line in seen["events"]] == ["Ann uses the quick setup for the Wormholes."]
+            assert [line["text"] for line in seen["events"]] == [f"{who} the quick setup for the Wormholes."]
             assert (seen["since"], seen["fresh"]) == (0, False)
         assert seen["seat"] == -1
         assert seen["view"]["ask"] is None
@@ -51,7 +51,7 @@ def test_words_of_the_log_are_linked_to_what_they_name(ann: Browser) -> None:
         socket.ask("choose", seat=0, key="warp space:3", version=state["version"])
         [line] = socket.state(state["version"] + 1)["events"]
     assert line["parts"] == [
-        "Ann puts ",
+        "You put ",
         {"ref": "wormhole:0", "name": "A-Wormhole 1"},
         " on ",
         {"ref": "space:3", "name": "B4"},
@@ -97,9 +97,9 @@ def test_previews_and_reasons(ann: Browser) -> None:
     table = ann.table("ultramassive", "Ann", "Ben", seed="3")
     with ann.socket(table["id"], 0) as socket:
         state = asked(socket)
-        (told,) = socket.ask("preview", seat=0, key="warp space:3")["ok"]["lines"]
+        (told,) = socket.ask("preview", seat=0, key="warp space:3")["ok"]["events"]
         wormhole, space = {"ref": "wormhole:0", "name": "A-Wormhole 1"}, {"ref": "space:3", "name": "B4"}
-        assert told == ["Ann puts ", wormhole, " on ", space, "."]
+        assert told["parts"] == ["You put ", wormhole, " on ", space, "."]
         why = socket.ask("why", seat=0, ref="draft:D1-A")["ok"]
         assert why["verb"] == "draft"
         assert why["rules"]
@@ -111,7 +111,7 @@ def test_previews_and_reasons(ann: Browser) -> None:
         assert refused["rules"]
         id = table["id"]
         assert ann.get(f"/api/tables/{id}/why", seat=0, ref="draft:D1-A") == why
-        assert ann.get(f"/api/tables/{id}/preview", seat=0, key="warp space:3")["lines"]
+        assert ann.get(f"/api/tables/{id}/preview", seat=0, key="warp space:3")["events"] == [told]
         assert ann.get(f"/api/tables/{id}", seat=0)["version"] == state["version"], "asking changes nothing"
 
 

@@ -25,6 +25,7 @@ from orrery.server.storage.records import BOT, PERSON, Seat
 from orrery.server.tables import lobby, messages, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
+from orrery.server.thinking.worker_pool import Thought
 from tests.server.registry import opened, play, served, table
 
 SEED = 34
@@ -92,14 +93,14 @@ class Scripted:
     def __init__(self, plans: dict[int, Plan]) -> None:
         self.plans = plans
 
-    async def think(self, task: bytes, tell: Any) -> str:
+    async def think(self, task: bytes, tell: Any) -> Thought:
         seen = msgspec.json.decode(task)
         laid = len(seen["position"]["players"][seen["seat"]]["plan"])
         tell(100, 0.5)
         plan = self.plans[seen["seat"]] if seen["position"]["phase"] == "planning" else ()
         game = load(find_title("council"), seen["position"], seen["settings"])
         keys = [option.key for option in game.options(seen["seat"])]
-        return next((key for key in plan[: laid + 1][::-1] if key in keys), keys[0])
+        return Thought(next((key for key in plan[: laid + 1][::-1] if key in keys), keys[0]))
 
     def close(self) -> None:
         pass
@@ -115,6 +116,11 @@ class Told:
         self.ears: dict[int, Ear] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.answers: list[bytes] = []
+        self.stumbled = False  # a bot that cannot answer would be asked again for ever
+        registry.scheduler.pause = self.stumble  # type: ignore[method-assign]
+
+    async def stumble(self, table: Table, version: int) -> None:
+        self.stumbled = True
 
     def listen(self, seat: int) -> None:
         ear = self.ears[seat] = Ear()
@@ -127,6 +133,7 @@ class Told:
         while True:
             for _ in range(60):
                 await asyncio.sleep(0)
+            assert not self.stumbled, "a bot could not answer"
             if not self.table.thinking and not self.table.lock.locked():
                 return
             await asyncio.sleep(0.01)

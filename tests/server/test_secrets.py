@@ -18,7 +18,8 @@ from orrery.core.words import visible
 from orrery.games import titles
 from orrery.play.session import Session
 from orrery.server.storage.schema import SEATS
-from orrery.server.tables import tokens
+from orrery.server.tables import messages, tokens
+from orrery.server.tables.explain import by_target, why
 from tests.server.registry import play, served, table
 from tests.server.running import Browser, Socket
 
@@ -150,6 +151,36 @@ def test_answers_do_not_depend_on_how_hidden_things_lie(server: str, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_answer_of_a_whole_game_depends_on_how_hidden_things_lie(game: str) -> None:
+    """Reasons and previews, for whoever is asked and for somebody else, and the same with all that is hidden from them
+    dealt anew."""
+    title = next(title for title in titles() if title.name == game)
+    refs, dice, compared = list(by_target(title)), Rng(7), 0
+    session = Session(title, ["P0", "P1", "P2"], seed=7)
+    while not session.over and session.moves < 360:
+        seat = sorted(session.game.asks)[dice.below(len(session.game.asks))]
+        if session.moves % 8 == 0:
+            asked_about = [refs[dice.below(len(refs))] for _ in range(25)]
+            for viewer in (seat, (seat + 1) % 3):
+                twin = title.imagine(session.game, viewer, Rng(session.moves))
+                answers = said(session, session.game, viewer, asked_about)
+                assert answers == said(session, twin, viewer, asked_about)
+                compared += len(answers)
+        options = session.game.options(seat)
+        session.choose(seat, options[dice.below(len(options))].key)
+    assert compared > 1500
+
+
+def said(session: Session, game: Any, seat: int, refs: list[str]) -> list[Any]:
+    """Everything that the server answers this seat about these things and its options, if the hidden things lay so."""
+    real, session.game = session.game, game
+    keys = [option.key for option in game.options(seat)][:6] if seat in game.asks else []
+    found = [why(session, seat, ref) for ref in refs] + [messages.foretold(session, seat, key) for key in keys]
+    session.game = real
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_fork_of_a_running_game_holds_nothing_that_the_seat_may_not_know(game: str, tmp_path: Path) -> None:
     """What the fork's database has is dealt anew: the same to the seat, and not the real hands and decks."""
     title = next(title for title in titles() if title.name == game)
@@ -192,5 +223,9 @@ def answers_at(ann: Browser, id: str, seat: int, game: str) -> list[Any]:
         said = [socket.ask("why", seat=seat, ref=target)["ok"] for target in targets]
         options = [option["key"] for option in state["view"]["ask"]["options"]][:8]
         for key in options:
-            said.append(socket.ask("preview", seat=seat, key=key)["ok"])
+            foretold = socket.ask("preview", seat=seat, key=key)["ok"]
+            assert {line.pop("move") for line in foretold["events"]} <= {state["view"]["moves"] + 1}, (
+                "a fork counts anew"
+            )
+            said.append(foretold)
     return [options, said]

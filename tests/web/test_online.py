@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from orrery.games import title as find_title
+from tests.server.spoken import told_to
 from tests.web.player import Player
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
@@ -29,11 +31,16 @@ def one_choice(ann: Player, ben: Player) -> None:
 
 
 def test_a_friend_joins_by_link_and_both_play(ann: Player, ben: Player) -> None:
-    together(ann, ben)
+    id = together(ann, ben)
     for _ in range(6):
         one_choice(ann, ben)
-    lines = [player.page.get_by_role("log").get_by_role("listitem").count() for player in (ann, ben)]
-    assert lines[0] == lines[1] > 0  # each is told the same, but of oneself as "you"
+    story, title = ann.ask("GET", f"/api/tables/{id}/story?seat=-1"), find_title("ultramassive")
+    assert {line["seat"] for line in story} >= {0, 1}
+    for seat, player in enumerate((ann, ben)):  # each is told the same, but of oneself as "you"
+        lines = [told_to(title, line, ["Ann", "Ben"], seat).rstrip(".") for line in story]
+        expect(player.page.get_by_role("log").get_by_role("listitem")).to_have_count(len(lines))
+        shown = player.page.get_by_role("log").get_by_role("listitem").all_text_contents()
+        assert [" ".join(line.split()).rstrip(".") for line in shown] == lines
 
 
 def test_nobody_sees_the_others_hand(ann: Player, ben: Player) -> None:
