@@ -18,7 +18,7 @@ async ([most, seed]) => {
   const chance = (n) => { a = Math.imul(a, 1664525) + 1013904223 | 0; return (a >>> 8) % n; };
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const prompt = () => document.querySelector('[data-zone=prompt]');
-  while (clicks < most && quiet < 4000) {
+  while (clicks < most && quiet < 100000) {
     if (document.querySelector('dialog table')) break;
     const menu = [...document.querySelectorAll('[role=menu] button')];
     const others = document.querySelectorAll('[data-ref][aria-disabled="false"], button[data-key]:not(:disabled)');
