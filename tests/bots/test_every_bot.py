@@ -7,21 +7,18 @@ from typing import Any
 
 import pytest
 
+from orrery.bots import ahead
+from orrery.bots.circles import Trail
+from orrery.bots.levels import LEVELS
 from orrery.bots.registry import bot
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.core.title import Title
 from orrery.games import titles
+from orrery.minds.shelf import judge_of
 
-BOTS = (
-    "random",
-    "greedy",
-    "planner",
-    "search:6it",
-    "ismcts:4it",
-    "player",
-)  # levels above think ahead as test_mind.py tells
+BOTS = ("random", "greedy", "planner", "search:6it", "ismcts:4it", "player")  # and, below, the levels that think ahead
 every_game = pytest.mark.parametrize("title", titles(), ids=[t.name for t in titles()])
 every_bot = pytest.mark.parametrize("spec", BOTS)
 
@@ -80,6 +77,35 @@ def test_what_is_hidden_makes_no_difference(title: Title, spec: str) -> None:
             different += cards(title, other) != cards(title, g)
             assert bot(spec, n).choose(Seen(title, g, seat)) == bot(spec, n).choose(Seen(title, other, seat))
     assert different > 20
+
+
+@every_game
+def test_one_that_thinks_ahead_plays_a_whole_game_by_what_it_sees(
+    title: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the net that Orrery comes with, against greedy; in fewer deals than an expert takes time for."""
+    monkeypatch.setattr(ahead, "DEALS", 1)
+    skill = LEVELS["expert"].skill._replace(options=2, deals=1)
+    expert, rival = ahead.Ahead("expert", 1, skill), bot("greedy", 1)
+    assert judge_of(title, "") is not None
+    g, trails, thoughts = title.setup(2, 2, title.settings({})), [Trail(title, 0), Trail(title, 1)], 0
+    while g.asks:
+        seat = min(g.asks)
+        trails[seat].note(g)
+        if seat == 0 and g.asks[0].count > 1 and not expert.fits(Seen(title, g, 0, trails[0])):
+            thoughts += 1
+            if thoughts % 6 == 0:
+                before = dump(title, g)
+                one, two = [
+                    ahead.Ahead("expert", thoughts, skill).choose(Seen(title, game, 0, trails[0]))
+                    for game in (g, redealt(title, g, 0, thoughts))
+                ]
+                assert one == two, "and with other hidden cards it would choose the same"
+                assert dump(title, g) == before
+        number = (expert, rival)[seat].choose(Seen(title, g, seat, trails[seat]))
+        assert 0 <= number < g.asks[seat].count
+        g.choose(seat, number)
+    assert thoughts > 12
 
 
 @every_game
