@@ -132,7 +132,7 @@ def test_rewards_say_who_won_and_by_how_much(name: str) -> None:
         ends[rewards] = [got["player_0"], got["player_1"]]
     one, other = ends["score"]
     assert ends["margin"] == [one - other, other - one]
-    assert ends["win"] == [1.0, -1.0] if one > other else [-1.0, 1.0]
+    assert ends["win"] == ([1.0, -1.0] if one > other else [-1.0, 1.0])
 
 
 def test_a_game_that_goes_round_in_circles_is_broken_off() -> None:

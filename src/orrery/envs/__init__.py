@@ -30,7 +30,7 @@ def needed(module: str, extra: str) -> Any:
 
 
 def aec(name: str, **chosen: Any) -> Any:
-    """A table of PettingZoo's kind, where agents act one after another: see `turnwise.Turnwise` for what can be
+    """A table of PettingZoo's kind, where agents act one after another: see `agents.Agents` for what can be
     chosen."""
     return needed("turnwise", "envs").Turnwise(name, **chosen)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Optional
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete, MultiBinary, Space
+from gymnasium.spaces import Box, Discrete, Space
 
 from orrery.core.title import Title
 from orrery.envs.nested import encode, space_of
@@ -62,7 +62,3 @@ class Seeing:
 
 def as_mask(mask: bytearray) -> Array:
     return np.frombuffer(mask, np.int8)
-
-
-def mask_space(title: Title) -> MultiBinary:
-    return MultiBinary(len(title.catalog.numbered))

@@ -3,51 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Optional
+from typing import Any, ClassVar, Optional
 
 import numpy as np
-from gymnasium.spaces import Dict, MultiBinary, Space
 from pettingzoo.utils.env import ParallelEnv
 
 from orrery.core.game import Illegal
-from orrery.envs.drawing import MODES, checked, draw
-from orrery.envs.spaces import Array, Options, Seeing
-from orrery.envs.table import LONGEST, Table
+from orrery.envs.agents import Agents
+from orrery.envs.spaces import Array
 
 
-class Together(ParallelEnv[str, Any, int]):  # type: ignore[misc]
+class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """All who are asked choose in the same step, as games allow where all plan or act at the same time. Whoever is not
     asked has one action, to wait: it stands behind the last option of the table."""
 
-    def __init__(
-        self,
-        name: str,
-        seats: int = 2,
-        settings: Optional[Mapping[str, str]] = None,
-        rewards: str = "win",
-        observation: str = "features",
-        longest: int = LONGEST,
-        render_mode: Optional[str] = None,
-    ) -> None:
-        self.table = Table(name, seats, settings, rewards, longest)
-        self.seeing = Seeing(self.table.title, observation)
-        self.wait = len(self.table.options)
-        self.render_mode = checked(render_mode)
-        self.metadata = {"name": f"orrery_{name}_v0", "render_modes": list(MODES)}
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        seen = Dict({"observation": self.seeing.space, "action_mask": MultiBinary(self.wait + 1)})
-        self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces: dict[str, Space[Any]] = {
-            agent: Options(self.wait + 1, lambda seat=seat: self.mask(seat))  # type: ignore[misc]
-            for seat, agent in enumerate(self.possible_agents)
-        }
+    WAITS: ClassVar[bool] = True
 
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        return len(self.table.options)
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> Any:
         self.table.deal(seed)
@@ -60,11 +34,7 @@ class Together(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         return np.frombuffer(mask, np.int8)
 
     def seen(self) -> dict[str, Any]:
-        g = self.table.game
-        return {
-            agent: {"observation": self.seeing.see(g, seat), "action_mask": self.mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def step(self, actions: dict[str, int]) -> Any:
         table = self.table
@@ -100,11 +70,3 @@ class Together(ParallelEnv[str, Any, int]):  # type: ignore[misc]
                     raise Illegal(f"{agent}: {refusal}")
             elif actions.get(agent, self.wait) != self.wait:
                 raise Illegal(f"{agent} is not asked now and can only wait (action {self.wait}).")
-
-    def render(self) -> Any:
-        """What everybody may see."""
-        return draw(self.table, -1, self.render_mode)
-
-    def close(self) -> None:
-        self.table.close()
-        self.agents = []
