@@ -7,7 +7,7 @@ import pytest
 from orrery.core import compiled
 from tests.cli.run import Shell
 
-FIGURES = ["decisions", "playouts", "copies", "copies and choices", "views", "imagined games"]
+FIGURES = ["decisions", "playouts", "copies", "copies and choices", "views", "imagined games", "features"]
 
 
 def test_json_for_programs(shell: Shell) -> None:

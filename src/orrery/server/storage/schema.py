@@ -35,8 +35,8 @@ TABLES = Table(
     Column("plea", Text, nullable=False),
     Column("notice", Text, nullable=False),
     Column("seeded", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
     Column("veiled", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
 )
 SEATS = Table(
     "seats",
