@@ -59,7 +59,7 @@ def test_a_figure_is_not_sent_round_in_circles(spec: str) -> None:
 @pytest.mark.parametrize("tile", ["20", "17"])
 @pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:20it"])
 def test_resources_are_not_traded_in_circles(spec: str, tile: str) -> None:
-    for seed in range(6):
+    for seed in range(1 if spec.startswith("search") else 6):
         table, player, trail = Table().tiles(K0=f"{tile} discovered"), bot(spec, seed), Trail(TITLE, 0)
         table.lay(held="VVVFFF").harvest("K0")
         held = [table.held()]

@@ -163,11 +163,12 @@ def test_a_game_that_began_in_the_middle_says_what_was_there_before(ann: Browser
     masses = [player["mass"] for player in ann.get(f"/api/tables/{id}")["view"]["players"]]
     fork = ann.post(f"/api/tables/{id}/fork", {"move": 150, "seat": 0, "bot": "random"}, 201)["id"]
     dice = Rng(4)
-    while (state := ann.get(f"/api/tables/{fork}", seat=0))["scores"] is None:
-        options = (state["view"]["ask"] or {"options": []})["options"]
-        if options:
-            key = options[dice.below(len(options))]["key"]
-            ann.http.post(f"/api/tables/{fork}/choose", json={"seat": 0, "key": key})
+    with ann.socket(fork, 0) as socket:
+        while (state := socket.state())["scores"] is None:
+            options = (state["view"]["ask"] or {"options": []})["options"]
+            if options:
+                key = options[dice.below(len(options))]["key"]
+                socket.say("choose", seat=0, key=key, version=state["version"])
     sheet = ann.get(f"/api/tables/{fork}/sheet")
     for score, mass in zip(sheet["scores"], masses, strict=True):
         assert sum([line["points"] for line in score["lines"]]) == score["total"]

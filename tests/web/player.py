@@ -65,6 +65,11 @@ class Player:
     def my_turn(self) -> None:
         expect(self.prompt).to_have_attribute("data-asked", "true")
 
+    def drawn(self) -> None:
+        """What has come is drawn, and what is measured after a frame has been measured."""
+        self.page.evaluate("""async () => {
+          for (let n = 0; n < 4; n++) await new Promise((next) => requestAnimationFrame(next)); }""")
+
     def choose(self, target: Locator) -> None:
         """Click it, pick the first of several options if there are, and wait until it has happened."""
         before, several = str(self.version), target.get_attribute("aria-haspopup") == "menu"

@@ -26,7 +26,7 @@ def test_the_board_stays_and_all_can_be_reached(ann: Player, game: str, size: tu
     assert first[3] >= 260
     for turn in range(6):
         ann.my_turn()
-        ann.page.wait_for_timeout(60)
+        ann.drawn()
         assert board(ann.page) == first, ann.prompt.inner_text()
         if size[1] < 500:
             assert out_of_reach(ann.page) == [], ann.prompt.inner_text()
@@ -42,7 +42,7 @@ def test_a_phone_by_taps(phone: Player, game: str) -> None:
     first, page = board(phone.page), phone.page
     for turn in range(12):
         phone.my_turn()
-        page.wait_for_timeout(80)
+        phone.drawn()
         before = str(phone.version)
         assert not page.evaluate(HAND_UNSEEN), phone.prompt.inner_text()
         at = page.evaluate(TOUCH, turn * 7)

@@ -119,6 +119,7 @@ def test_bots_are_levels_with_a_line_of_character(ann: Player) -> None:
     page.goto("/")
     levels = page.get_by_role("group", name="Bot of seat 2")
     said: set[str] = set()
+    expect(levels).to_be_visible()
     for one in levels.get_by_role("radio").all():
         one.check()
         said.add(levels.locator("p").inner_text())

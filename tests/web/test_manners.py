@@ -85,12 +85,12 @@ def test_the_same_refusal_is_said_each_time_with_its_name(ann: Player) -> None:
     ann.open("ultramassive")
     ann.my_turn()
     ann.page.evaluate(URGENT)
-    for n in (0, 1, 1):
+    for times, n in enumerate((0, 1, 1), 1):
         card = ann.page.locator('[data-zone=hand] [data-ref][aria-disabled="true"]').nth(n)
         card.click(force=True)
         expect(ann.page.locator(".pop.no")).to_be_visible()
         ann.page.keyboard.press("Escape")
-        ann.page.wait_for_timeout(80)
+        ann.page.wait_for_function("(times) => said.length >= times", arg=times)
     said = ann.page.evaluate("said")
     assert len(said) == 3
     assert said[1] == said[2] != said[0]

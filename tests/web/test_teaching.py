@@ -82,7 +82,7 @@ def test_a_first_turn_is_led(ann: Player, game: str) -> None:
     hint = page.locator("aside[data-step]")
     while len(steps) < MOST:
         ann.my_turn()
-        page.wait_for_timeout(50)
+        ann.drawn()
         if not hint.count():
             break
         key = hint.get_attribute("data-step") or ""
