@@ -20,7 +20,7 @@ LAYERS = {  # each may import itself and these
     "lab": {"core", "games", "bots", "minds", "workers"},
     "analysis": {"core", "games", "play", "bots", "minds"},
     "envs": {"core", "games", "bots", "cli"},  # of the last the drawings
-    "server": {"core", "games", "play", "bots", "analysis", "rulebook"},
+    "server": {"core", "games", "play", "bots", "lab", "analysis", "rulebook"},
     "remote": {"core"},
     "mcp": {"core", "games", "bots", "server", "remote", "rulebook"},
     "cli": {

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from orrery import __version__
 from orrery.cli import spelled_out
+from orrery.games import title
+from orrery.lab.claim import claimed
+from orrery.lab.ordering import fingerprints
+from orrery.workers import Alone
 from tests.cli.run import Shell
+from tests.lab.runs import new, order
 
 SMALL = ("lab", "run", "ultramassive", "--bots", "random", "--games", "2", "--cores", "1")
 
@@ -19,6 +26,22 @@ def test_a_run_says_where_its_games_are_and_is_not_played_twice(shell: Shell, tm
     assert ran.err.splitlines()[-1] == "2 of 2 games"
     assert "is complete: 2 games" in shell(*SMALL, "--out", str(tmp_path / "run")).out
     assert "holds another run" in shell(*SMALL, "--seed", "2", "--out", str(tmp_path / "run")).err
+
+
+def test_a_stopped_run_goes_on_by_its_folder_and_is_reported(shell: Shell, tmp_path: Path) -> None:
+    run = new(tmp_path / "run", order(games=3, orrery=__version__, net=fingerprints(title("ultramassive"), ["random"])))
+    next(run.play(Alone(), 1))
+    with claimed(run.folder, 1):
+        assert "Another process is playing the run" in shell("lab", "resume", str(run.folder)).err
+    ran = shell("lab", "resume", str(run.folder), "--cores", "1")
+    assert ran.code == 0
+    assert "Going on after 1 of 3 games." in ran.out
+    assert ran.out.endswith("report.html\n")
+    assert "There is no run in" in shell("lab", "resume", str(tmp_path / "none")).err
+    old = new(tmp_path / "old", msgspec.structs.replace(run.card.order, rules=1))
+    ran = shell("lab", "resume", str(old.folder))
+    assert ran.code == 1
+    assert "holds another run (rules 1, not 2)" in ran.err
 
 
 REFUSED = [

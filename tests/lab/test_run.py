@@ -60,10 +60,10 @@ def test_an_interrupted_run_goes_on_and_half_of_one_is_not_taken_for_whole(tmp_p
 
 def test_another_run_or_other_files_are_left_alone(tmp_path: Path) -> None:
     new(tmp_path / "run", order())
-    with pytest.raises(
-        BadRun, match=r"holds another run \(ULTRAMASSIVE, rules 2, random, 2 players, 4 games, seed 1\)"
-    ):
+    with pytest.raises(BadRun, match=r"holds another run \(seed 1, not 2\); give another --out"):
         new(tmp_path / "run", order(seed=2))
+    with pytest.raises(BadRun, match="bots random, not greedy, net none, not 1234"):
+        new(tmp_path / "run", order(bots=["greedy"], net="1234"))
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "to.txt").write_text("Ann")
     with pytest.raises(BadRun, match="holds other files"):

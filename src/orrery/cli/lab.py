@@ -17,6 +17,7 @@ Out = Annotated[Path, typer.Option(help="Where the data goes; a run there goes o
 Ray = Annotated[Optional[str], typer.Option("--ray", help="Play on Ray: `local`, or the address of a cluster.")]
 Gift = Annotated[str, typer.Option(help="Give one seat this piece, such as card:K02, and play the same deals without.")]
 Ban = Annotated[str, typer.Option(help="Forbid one seat to take this piece.")]
+Against = Annotated[Optional[Path], typer.Option(help="Another run, to see what differs.")]
 Force = Annotated[str, typer.Option(help="Let one seat take this piece whenever it can.")]
 
 lab = typer.Typer(
@@ -46,22 +47,45 @@ def run(
     ray: Ray = None,
 ) -> None:
     """Let bots play, and write down what happens. Stop at any time with Ctrl-C; the same command goes on."""
-    from orrery.cli.lab_run import carry_out, ordered
+    from orrery.cli.lab_run import carry_out
+    from orrery.lab.ordering import card_of, ordered
+    from orrery.lab.run import Run
 
     try:
         title = with_variant(find_title(short(game)), variant)
         chosen = picked(title, [], settings or [])
         asked = {"gift": gift, "ban": ban, "force": force}
-        order = ordered(title, bots, seats, games, seed, chosen, asked, swap_seats)
-        carry_out(title, order, out, cores, ray)
+        specs = [spec.strip() for spec in bots.split(",")]
+        counts = [int(count) if count.strip().isdecimal() else 0 for count in seats.split(",")]
+        order = ordered(title, specs, counts, games, seed, chosen, asked, swap_seats)
+        carry_out(Run(out, card_of(title, order)), cores, ray)
     except ValueError as error:
         raise Stop(str(error)) from None
 
 
 @lab.command()
+def resume(
+    folder: Annotated[Path, typer.Argument(help="Where the run is.")],
+    against: Against = None,
+    cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
+) -> None:
+    """Go on with a run that was stopped, and write its report when it is whole."""
+    from orrery.cli.lab_run import carry_out
+    from orrery.lab.ordering import again
+    from orrery.lab.run import Run, read_card
+
+    try:
+        card = read_card(folder)
+        carry_out(Run(folder, again(card)), cores, None)
+    except ValueError as error:
+        raise Stop(str(error), 1) from None
+    report(folder, against)
+
+
+@lab.command()
 def report(
     folder: Annotated[Path, typer.Argument(help="Where the run is.")],
-    against: Annotated[Optional[Path], typer.Option(help="Another run, to see what differs.")] = None,
+    against: Against = None,
     out: Annotated[Optional[Path], typer.Option(help="Where the report goes; beside the data if not said.")] = None,
 ) -> None:
     """Tell what a run shows: one HTML file that needs nothing else, with Markdown and JSON beside it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,6 +30,9 @@ def serve(
     expire_days: Annotated[
         float, typer.Option(help="Remove finished tables nobody has touched for so many days; 0 keeps them.", min=0)
     ] = 0.0,
+    runs: Annotated[Path, typer.Option(help="The folder of the lab's runs, whose reports are shown at /lab.")] = Path(
+        "runs"
+    ),
     open: Annotated[bool, typer.Option("--open", help="Open it in the browser of this computer.")] = False,
 ) -> None:
     """Serve the browser table. Games survive restarts; the address to open is printed."""
@@ -71,6 +75,7 @@ def serve(
             metrics_port=apart,
             room=room,
             expire_days=expire_days,
+            runs=str(runs.absolute()),
         )
     )
     if not (FOLDER / "index.html").is_file():

@@ -30,6 +30,7 @@ class Order(msgspec.Struct, kw_only=True, frozen=True):
     swap_seats: bool = False
     weigh: int = 10  # of so many decisions the options of one are weighed
     orrery: str = ""  # the version that began the run
+    net: str = ""  # fingerprints of what judges positions
 
 
 class Sitting(NamedTuple):
@@ -55,11 +56,27 @@ def sittings(order: Order) -> list[Sitting]:
     return found
 
 
+def total(order: Order) -> int:
+    """How many games that are: whole deals of each number of players."""
+    return sum([-(-order.games // a_deal(order, players)) * a_deal(order, players) for players in order.seats])
+
+
+def a_deal(order: Order, players: int) -> int:
+    """How many games a deal is played in."""
+    return turns_of(order, players) * len(arms_of(order))
+
+
+def turns_of(order: Order, players: int) -> int:
+    return players if order.swap_seats else seatings(bots_of(order, players))
+
+
+def arms_of(order: Order) -> tuple[str, ...]:
+    return (PLAIN, WITH) if order.experiment else (PLAIN,)
+
+
 def of_count(order: Order, players: int) -> Iterator[tuple[int, int, int, str, int]]:
-    turns = players if order.swap_seats else seatings(bots_of(order, players))
-    arms = (PLAIN, WITH) if order.experiment else (PLAIN,)
-    a_deal = turns * len(arms)
-    for deal in range(-(-order.games // a_deal)):
+    turns, arms = turns_of(order, players), arms_of(order)
+    for deal in range(-(-order.games // a_deal(order, players))):
         focus = deal % players if order.experiment else -1
         for seating in range(turns):
             for arm in arms:

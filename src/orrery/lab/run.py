@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from orrery.lab.extra import needed
-from orrery.lab.order import Order, sittings
+from orrery.lab.order import Order, total
 from orrery.lab.tables import SCHEMA, Columns
 from orrery.lab.watching import play_games
 from orrery.workers import Workers
@@ -38,7 +38,7 @@ class Run:
     def __init__(self, folder: Path, card: Card) -> None:
         self.folder = folder
         self.card = card
-        self.total = len(sittings(card.order))
+        self.total = total(card.order)
 
     @property
     def parts(self) -> Path:
@@ -50,7 +50,7 @@ class Run:
         if there.exists():
             known = read_card(self.folder)
             if known.order != self.card.order:
-                raise BadRun(f"{self.folder} holds another run ({told(known)}); give another --out.")
+                raise BadRun(f"{self.folder} holds another run ({differing(known, self.card)}); give another --out.")
             self.card = known
         elif self.folder.exists() and any(self.folder.iterdir()):
             raise BadRun(f"{self.folder} holds other files; give an --out of its own.")
@@ -125,13 +125,27 @@ def whole(folder: Path) -> Card:
     if not card.complete:
         played = sum([last - first for first, last in Run(folder, card).kept()])
         raise BadRun(
-            f"The run in {folder} is unfinished: {played} of {len(sittings(card.order))} games are played. "
+            f"The run in {folder} is unfinished: {played} of {total(card.order)} games are played. "
             "The same command that began it goes on."
         )
     gone = [table for table in SCHEMA if not (folder / f"{table}.parquet").is_file()]
     if gone:
         raise BadRun(f"The run in {folder} has lost {', '.join(gone)}; play it again in another folder.")
     return card
+
+
+def differing(known: Card, wanted: Card) -> str:
+    """In what the run that is there is another one."""
+    there, here = facts(known.order), facts(wanted.order)
+    apart = [name for name in {**there, **here} if there.get(name, "") != here.get(name, "")]
+    return ", ".join([f"{name} {there.get(name) or 'none'}, not {here.get(name) or 'none'}" for name in apart])
+
+
+def facts(order: Order) -> dict[str, str]:
+    found = msgspec.to_builtins(order)
+    settings = found.pop("settings")
+    lists = {name: ",".join([str(item) for item in value]) for name, value in found.items() if isinstance(value, list)}
+    return {name: " ".join(str(value).split())[:80] for name, value in {**found, **lists, **settings}.items()}
 
 
 def told(card: Card) -> str:

@@ -27,6 +27,7 @@ class Config(msgspec.Struct, frozen=True):
     body_seconds: float = 60.0  # and in which the rest of it has to come
     unfinished: int = 100  # tables not played to the end that one browser may have opened
     kept: int = 1000  # tables that one browser may have
+    runs: str = ""  # the folder of the lab's runs; nothing else of the disk is shown
     expire_days: float = 0.0  # after which a finished table is removed; 0 for never
 
 

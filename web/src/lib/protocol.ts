@@ -9,6 +9,8 @@ export type {
   Foretold,
   Game,
   GameEvent,
+  Lab,
+  LabRun,
   Mark,
   MyTable,
   Plea,

@@ -308,6 +308,43 @@ export interface KeptTable {
   updated: number;
 }
 
+/**
+ * The runs and reports of this server. `host` is whether the one who asks may start runs: whoever sits at its
+ * machine. `obstacle` says why nobody can.
+ */
+export interface Lab {
+  host: boolean;
+  obstacle: string;
+  runs: LabRun[];
+}
+
+/**
+ * A run of the lab. `games` are those of each number of players, `played` of `total` are there; `left` is how many
+ * seconds it may take, where that is known. With `report` there is one at /lab/ID/report.html; `findings` are its
+ * first sentences. `trouble` says why a run ended early that was started here.
+ */
+export interface LabRun {
+  against: string;
+  bots: string[];
+  changes: string[];
+  experiment: string;
+  findings: string[];
+  game: string;
+  games: number;
+  id: string;
+  left: number | null;
+  made: number;
+  played: number;
+  report: boolean;
+  rules: number;
+  seats: number[];
+  seed: string;
+  status: "playing" | "reporting" | "stopped" | "whole";
+  title: string;
+  total: number;
+  trouble: string;
+}
+
 /** See the table as this seat from now on. */
 export interface Look {
   do: "look";
@@ -340,6 +377,20 @@ export interface MyTable {
   waiting_for: string[];
   winners: string[];
   your_turn: boolean;
+}
+
+/**
+ * What the lab is to play: so many games for each number of players. `variant` is the text of one; `against` names
+ * a run that the report is to compare it with.
+ */
+export interface NewRun {
+  game: string;
+  bots: string[];
+  seats: number[];
+  games: number;
+  seed?: number;
+  variant?: string;
+  against?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** English, by where it is read. */
 import { common } from "./en/common";
 import { ending } from "./en/ending";
+import { lab } from "./en/lab";
 import { lobby } from "./en/lobby";
 import { replay } from "./en/replay";
 import { rules } from "./en/rules";
@@ -9,4 +10,16 @@ import { table } from "./en/table";
 import { capital, count, list } from "./en/grammar";
 
 export { count, list };
-export const en = { ...common, ...lobby, ...table, ...settings, ...ending, ...replay, ...rules, list, count, capital };
+export const en = {
+  ...common,
+  ...lab,
+  ...lobby,
+  ...table,
+  ...settings,
+  ...ending,
+  ...replay,
+  ...rules,
+  list,
+  count,
+  capital,
+};

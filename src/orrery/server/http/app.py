@@ -23,6 +23,7 @@ from orrery.server.http import (
     analysis_routes,
     catalogue,
     described,
+    lab_routes,
     pages,
     record_routes,
     replay_routes,
@@ -34,6 +35,7 @@ from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
+from orrery.server.lab.laboratory import Laboratory
 from orrery.server.metrics import Metrics, serve_apart, shared
 from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database, claim, migrate
@@ -77,6 +79,7 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
             try:
                 yield
             finally:
+                await app.state.laboratory.close()
                 await registry.close()
         finally:
             await database.close()
@@ -94,6 +97,7 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.openapi = lambda: described.openapi(app)  # type: ignore[method-assign]
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits, clock)
+    app.state.laboratory = Laboratory(config.runs)
     app.add_middleware(Guard, metrics=app.state.metrics, hosts=config.hosts)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)  # the best level takes long
     app.add_exception_handler(Problem, refuse)
@@ -104,11 +108,13 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.include_router(replay_routes.router)
     app.include_router(record_routes.router)
     app.include_router(analysis_routes.router)
+    app.include_router(lab_routes.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
     app.add_api_route("/api/docs", pages.api_docs, include_in_schema=False)
     app.add_api_route("/healthz", healthy, methods=["GET", "HEAD"], include_in_schema=False)
     if config.metrics:
         app.add_api_route("/metrics", metrics, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/lab/{id}/{file}", lab_routes.report, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/docs", pages.to_site, include_in_schema=False)
     app.mount("/docs", pages.Site(directory=pages.SITE, html=True, check_dir=False))
     app.mount("/", pages.Client(directory=pages.FOLDER, html=True, check_dir=False))

@@ -13,7 +13,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from orrery.server.http.addresses import is_ours, name_of, neighbourhood
+from orrery.server.http.addresses import HERE, is_ours, name_of, neighbourhood
 from orrery.server.http.errors import Problem
 from orrery.server.tables import tokens
 
@@ -85,6 +85,14 @@ def check_host(connection: HTTPConnection, names: Collection[str]) -> None:
 
 def client_of(connection: HTTPConnection) -> str:
     return neighbourhood(connection.client.host) if connection.client else ""
+
+
+def at_this_machine(request: Request) -> bool:
+    """Whether the one who asks sits at the server's machine: called by one of its own names, with nobody between. A
+    proxy on the same machine has its address too, but says that it speaks for others, or calls by a name of its own."""
+    here = client_of(request) in ("127.0.0.1", neighbourhood("::1"))
+    between = any(name in request.headers for name in ("x-forwarded-for", "x-real-ip", "forwarded", "via"))
+    return here and not between and name_of(request.headers.get("host", "")) in HERE
 
 
 class Limits:

@@ -40,6 +40,19 @@ class NewTable(Form):
     hints: bool = False
 
 
+class NewRun(Form):
+    """What the lab is to play: so many games for each number of players. `variant` is the text of one; `against` names
+    a run that the report is to compare it with."""
+
+    game: Text
+    bots: Annotated[list[Text], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatNumber], Meta(min_length=1, max_length=8)]
+    games: Count
+    seed: Count = 1
+    variant: Setting = ""
+    against: Text = ""
+
+
 class Joining(Form):
     """`seat` is an open one; the first if none is named."""
 

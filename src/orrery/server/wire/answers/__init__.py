@@ -14,6 +14,7 @@ from orrery.server.wire.answers.afterwards import (
     Transcript,
 )
 from orrery.server.wire.answers.analysis import Analysing, Chances, Daily, Hint, Puzzle
+from orrery.server.wire.answers.lab import Lab, LabRun
 from orrery.server.wire.answers.messages import (
     Cause,
     ClosedMessage,
@@ -52,6 +53,8 @@ __all__ = [
     "HintedMessage",
     "KeptSeat",
     "KeptTable",
+    "Lab",
+    "LabRun",
     "Looked",
     "MyTable",
     "Plea",

@@ -1,0 +1,38 @@
+"""A run as the browser is told of it."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from orrery.lab.shelf import Shelved
+from orrery.server.wire.answers.lab import LabRun, LabStatus
+
+FINDINGS = 4  # sentences of a report on the shelf
+
+
+def told(run: Shelved, busy: str, trouble: str) -> LabRun:
+    """`busy` is the run that a process of this server is at, from before its first game until after its report."""
+    about = run.about
+    going_on: LabStatus = "reporting" if run.status == "whole" else "playing"
+    findings = [] if run.told is None else [*chain(*run.told.can.values())][:FINDINGS]
+    return {
+        "id": run.id,
+        "game": about.game,
+        "title": about.title,
+        "bots": about.bots,
+        "seats": about.seats,
+        "games": about.games,
+        "seed": about.seed,
+        "rules": about.rules,
+        "changes": about.changes,
+        "experiment": about.experiment,
+        "against": "" if run.told is None else run.told.against,
+        "status": going_on if run.id == busy else run.status,
+        "played": run.played,
+        "total": run.total,
+        "left": run.left,
+        "made": run.made,
+        "report": run.told is not None,
+        "findings": findings,
+        "trouble": trouble,
+    }
