@@ -1,4 +1,5 @@
 /** English, by where it is read. */
+import { analysis } from "./en/analysis";
 import { common } from "./en/common";
 import { ending } from "./en/ending";
 import { lobby } from "./en/lobby";
@@ -9,4 +10,16 @@ import { table } from "./en/table";
 import { capital, count, list } from "./en/grammar";
 
 export { count, list };
-export const en = { ...common, ...lobby, ...table, ...settings, ...ending, ...replay, ...rules, list, count, capital };
+export const en = {
+  ...common,
+  ...lobby,
+  ...table,
+  ...settings,
+  ...ending,
+  ...replay,
+  ...rules,
+  ...analysis,
+  list,
+  count,
+  capital,
+};

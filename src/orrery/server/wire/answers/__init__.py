@@ -13,7 +13,7 @@ from orrery.server.wire.answers.afterwards import (
     Since,
     Transcript,
 )
-from orrery.server.wire.answers.analysis import Analysing, Chances, Daily, Hint, Puzzle
+from orrery.server.wire.answers.analysis import Ahead, Analysing, Chances, Daily, Hint, Puzzle, Tried
 from orrery.server.wire.answers.messages import (
     Cause,
     ClosedMessage,
@@ -35,6 +35,7 @@ from orrery.server.wire.answers.tables import MyTable, Recovery, Result, Seat, T
 
 __all__ = [
     "REF",
+    "Ahead",
     "Analysing",
     "BotKind",
     "Cause",
@@ -78,6 +79,7 @@ __all__ = [
     "Thing",
     "ThinkingMessage",
     "Transcript",
+    "Tried",
     "Undoing",
     "Version",
     "View",
