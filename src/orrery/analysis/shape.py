@@ -60,6 +60,16 @@ class Stroke(TypedDict):
     words: str
 
 
+class Tried(TypedDict):
+    """What a choice in the place of a slip is worth: the best that can follow it, how much chance to win it gives away
+    against the better idea of the slip, how sure that is at 95 %, and whether it is as good."""
+
+    idea: Idea
+    given: float
+    error: float
+    good: bool
+
+
 class Thought(TypedDict):
     """What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best."""
 

@@ -152,8 +152,9 @@ class Beam:
         return line.row
 
 
-def order(line: Line) -> tuple[float, Path]:
-    return (-line.looks, line.path)
+def order(line: Line) -> tuple[float, int, Path]:
+    """Of ways to the same end the shortest: nobody trades to and fro."""
+    return (-line.looks, len(line.path), line.path)
 
 
 def undisturbed(world: Any) -> Any:

@@ -14,6 +14,7 @@ export function numbered(pointing: Pointing, n: number, seen: boolean): boolean 
     menuItems()[n - 1]?.click();
     return true;
   }
+  if (sitting.hints.open && n <= sitting.hints.ideas.length) return sitting.hints.press(n - 1);
   const hand = inHand(),
     options = loose(sitting.table, ui.undrawn),
     one = hand[n - 1];

@@ -1,12 +1,20 @@
 /** Leads through a first game: an overview before it, the choices of its first turn, then a hint at each new thing. */
 import { isGeneral, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
+import { words } from "../words";
+import { hintAt } from "./hinting";
+import type { Idea } from "./protocol";
+import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** heard like a hint: the overview was opened */
 const OVERVIEW = "overview";
+/** how deeply the teacher thinks */
+const TEACHERS = 1;
 
 export class Guide {
+  #thought = $state.raw<{ version: number; idea: Idea | null }>({ version: -1, idea: null });
+
   constructor(readonly sitting: Sitting) {}
 
   get #game(): string {
@@ -37,20 +45,48 @@ export class Guide {
       ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard)
       : undefined;
   }
+  /** Where nothing else is to be said the teacher thinks of a good idea, once a question. */
+  get #silent(): boolean {
+    const { sitting } = this;
+    return this.leads && sitting.hints.offered && !sitting.hints.open && !this.step && !this.lesson;
+  }
+  think(): void {
+    const { sitting } = this,
+      { version } = sitting.state;
+    if (!this.#silent || this.#thought.version === version) return;
+    this.#thought = { version, idea: null };
+    void hintAt(sitting, TEACHERS).then(
+      ({ ideas: [idea] }) => {
+        if (this.#thought.version === version) this.#thought = { version, idea: idea ?? null };
+      },
+      () => undefined,
+    );
+  }
+  get idea(): Idea | null {
+    return this.#silent && this.#thought.version === this.sitting.state.version ? this.#thought.idea : null;
+  }
   /** how many steps there are, and which of them this is */
   get progress(): [number, number] {
     const steps = this.sitting.parts?.opening?.steps ?? [];
     return [this.step ? steps.indexOf(this.step) + 1 : 0, steps.length];
   }
   get text(): string {
+    const { idea } = this;
+    if (idea) return words.teacherSays(plain(idea.steps[0]!.label), idea.reason);
     return (this.step ?? this.lesson)?.text ?? "";
   }
   get rings(): Taught[] {
     const { options } = this.sitting.table,
-      { step, lesson } = this;
+      { step, lesson, idea } = this;
+    if (idea) return ringOfStep(idea, options);
     return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options) : [];
   }
 
+  /** It was read, and need not be said again. */
+  read(): void {
+    if (this.idea) this.#thought = { ...this.#thought, idea: null };
+    else this.hear([this.text]);
+  }
   hear(texts: string[]): void {
     settings.change({
       taught: { ...settings.kept.taught, [this.#game]: [...new Set([...this.#heard, ...texts])] },

@@ -81,6 +81,8 @@ export class Keys {
         return Boolean(ref);
       case "r":
         return openRules(this.pointing);
+      case "t":
+        return this.#sitting.hints.toggle();
       case "h":
         return this.cursor.to("hand", "board");
       case "m":
@@ -117,8 +119,9 @@ export class Keys {
   }
 
   #leave(): boolean {
-    const { recap } = this.#sitting;
-    if (recap.step) recap.now();
+    const { recap, hints } = this.#sitting;
+    if (hints.open) hints.shut();
+    else if (recap.step) recap.now();
     else if (!this.pointing.close()) {
       if (recap.open) recap.shut();
       zone("prompt")?.focus();

@@ -5,15 +5,10 @@ import { go } from "./router.svelte";
 import { seedToLearn } from "./opening";
 import { ownName } from "./ownname";
 import { settings } from "./settings.svelte";
+import { asked, type Kind, severalIn, type Wish } from "./wishes";
 import { words } from "../words";
 
-export type Kind = "me" | "hot" | "friend" | "bot";
-export interface Wish {
-  id: number;
-  kind: Kind;
-  name: string;
-  bot: string;
-}
+export type { Kind, Wish };
 const REFRESH = 6000;
 
 export class Lobby {
@@ -23,6 +18,8 @@ export class Lobby {
   seats = $state<Wish[]>([]);
   switches = $state<Record<string, string>>({});
   seed = $state("");
+  /** everybody may be helped */
+  hints = $state(false);
   trouble = $state("");
   busy = $state(false);
   #next = 1;
@@ -31,6 +28,9 @@ export class Lobby {
     return this.#game(this.chosen);
   }
   #game = (name: string): Game | undefined => this.games.find((game) => game.name === name);
+  get company(): boolean {
+    return severalIn(this.seats);
+  }
   get name(): string {
     return ownName();
   }
@@ -113,13 +113,7 @@ export class Lobby {
       this.trouble = words.seedWrong;
       return Promise.resolve();
     }
-    const seats = this.seats.map(({ kind, name, bot }) =>
-      kind === "bot"
-        ? { kind, bot }
-        : kind === "friend"
-          ? { kind }
-          : { kind: "me", name: kind === "me" ? this.name : name },
-    );
+    const seats = this.seats.map((wish) => asked(wish, this.name));
     return this.#open(this.chosen, seats, this.switches, this.seed || undefined);
   }
   async #open(
@@ -130,7 +124,8 @@ export class Lobby {
     led = false,
   ): Promise<void> {
     await this.try(async () => {
-      const wanted = { game, seats, settings: switches, ...(seed ? { seed } : {}) };
+      const hints = this.hints && this.company;
+      const wanted = { game, seats, settings: switches, hints, ...(seed ? { seed } : {}) };
       const { id } = await post<TableInfo>("/api/tables", wanted);
       if (led) settings.change({ guided: id });
       go(`/t/${id}`);

@@ -2,6 +2,7 @@
 import { words } from "../words";
 import { Failed, sentence } from "./api";
 import { Choices } from "./choices";
+import { Hints } from "./hints.svelte";
 import type { Live } from "./live";
 import { Looking } from "./looking.svelte";
 import type { Option, TableState } from "./protocol";
@@ -19,6 +20,7 @@ export class Sitting extends Looking {
   did = $state("");
 
   recap = new Recap(this, this.positions);
+  hints = new Hints(this);
 
   #choices = new Choices();
 
@@ -27,6 +29,10 @@ export class Sitting extends Looking {
     this.forget();
     this.notice = state.notice;
     this.recap.turn(state.view.waiting_for.includes(state.seat));
+    this.hints.moved();
+  }
+  protected override hinted(seat: number): void {
+    this.hints.heard(seat);
   }
   #clear(): void {
     this.armed = "";
@@ -58,6 +64,7 @@ export class Sitting extends Looking {
     if (!sure && this.#unsure(option)) return this.#arm(option);
     this.#clear();
     this.recap.shut();
+    this.hints.chose(option.key);
     this.table.hovered = "";
     this.busy = true;
     const { seat, view } = this.state;

@@ -44,7 +44,7 @@ export function lessonAt(
   );
 }
 
-export const ringOfStep = (step: OpeningStep, options: Option[]): Taught[] =>
+export const ringOfStep = (step: Pick<OpeningStep, "key">, options: Option[]): Taught[] =>
   options.filter((option) => option.key === step.key).map(({ key, target }) => ({ key, ref: target }));
 
 export function ringsOf(lesson: Lesson, options: Option[]): Taught[] {

@@ -13,6 +13,7 @@ import { Positions } from "./positions";
 import type { GameEvent, TableState } from "./protocol";
 import { nextHere } from "./seats";
 import { Table } from "./table.svelte";
+import { type Thinking, thinkingOn } from "./thinking";
 
 export class Watching {
   table = new Table();
@@ -20,7 +21,7 @@ export class Watching {
   log = $state.raw<GameEvent[]>([]);
   /** the events of the newest state, for rings and sentences */
   news = $state.raw<GameEvent[]>([]);
-  thinking = $state.raw<{ seat: number; since: number; done: number; share: number } | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
   /** what another does, while it is to be read */
   telling = $state.raw<Deed | null>(null);
   moments = new Moments();
@@ -85,13 +86,9 @@ export class Watching {
 
   #hear(message: News): void {
     if (message.on === "state") this.#follower.hear(message);
-    else if (message.on === "thinking") this.#think(message);
+    else if (message.on === "thinking") this.thinking = thinkingOn(this.thinking, message);
+    else if (message.on === "hinted") this.hinted(message.seat);
     else if (message.on === "table" && this.state) this.table.state = { ...this.state, table: message.table };
-  }
-
-  #think({ seat, done, share }: { seat: number; done: number; share: number }): void {
-    const since = this.thinking?.seat === seat && done ? this.thinking.since : performance.now();
-    this.thinking = { seat, done, share, since };
   }
 
   #show(state: TableState, rate: number): void {
@@ -115,6 +112,8 @@ export class Watching {
   }
   /** Another position, or another seat's: what was about to be done belonged to the old one. */
   protected moved(_state: TableState): void {}
+  /** Somebody here has asked for a hint. */
+  protected hinted(_seat: number): void {}
 
   /** A moment of the past on the table, with the board of the one whose deed it was in the middle. */
   lookBack(state: TableState, seat: number, forward: boolean): void {

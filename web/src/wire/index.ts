@@ -13,6 +13,17 @@ export interface Agreeing {
 }
 
 /**
+ * A choice on a way that was not gone: what its button says, what it is for and certain to bring, and what is seen
+ * after it; nothing where something hidden would come to light with it.
+ */
+export interface Ahead {
+  key: string;
+  label: Sentence;
+  state: TableState | null;
+  told: Foretold;
+}
+
+/**
  * How far an analysis has come: nobody has asked for it yet, `ahead` others are before it, its share is done, all
  * of it is here, or it failed, and why.
  */
@@ -731,6 +742,17 @@ export interface Transcript {
   seed: string;
   settings: Record<string, string>;
   sum: string;
+}
+
+/**
+ * What a choice in the place of a slip is worth: the best that can follow it, how much chance to win it gives away
+ * against the better idea of the slip, how sure that is at 95 %, and whether it is as good.
+ */
+export interface Tried {
+  error: number;
+  given: number;
+  good: boolean;
+  idea: Idea;
 }
 
 export interface Undo {

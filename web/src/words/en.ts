@@ -1,4 +1,5 @@
 /** English, by where it is read. */
+import { analysis } from "./en/analysis";
 import { common } from "./en/common";
 import { ending } from "./en/ending";
 import { lab } from "./en/lab";
@@ -19,6 +20,7 @@ export const en = {
   ...ending,
   ...replay,
   ...rules,
+  ...analysis,
   list,
   count,
   capital,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -10,8 +11,13 @@ from orrery.server.http import security
 from orrery.server.http.described import answer, described, query_of
 from orrery.server.http.replay_routes import check_seat
 from orrery.server.http.routes import Id, Viewer, registry_of, spend, table_of
+from orrery.server.storage.records import OVER
+from orrery.server.tables import ways
 from orrery.server.wire import answers, requests
 
+LONGEST = 60  # choices of a way
+Key = Annotated[str, Query(max_length=200)]
+Place = Annotated[int, Query(ge=0, le=1_000_000)]
 router = APIRouter(prefix="/api", tags=["analysis"])
 
 
@@ -51,6 +57,39 @@ async def analysis(id: Id, request: Request, seat: Viewer = -1) -> Response:
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
     return answer(await registry.insights.analysis(record, seat))
+
+
+@router.get("/tables/{id}/way", **described([answers.Ahead]))
+async def way(
+    id: Id,
+    request: Request,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    key: Annotated[list[str], Query(max_length=LONGEST)],
+    move: Place | None = None,
+    viewer: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "",
+) -> Response:
+    """What these choices of a seat would bring one after the other, after so many moves or now. Of a running game it is
+    what an own seat knows; of a finished one any seat may be the one who looks on, or `all`."""
+    spend(request, "past")
+    registry, owner = registry_of(request), security.owner(request)
+    table = await registry.current(id)
+    record, looks = table.record, viewer if table.record.status == OVER and viewer else str(seat)
+    check_seat(record, owner, seat)
+    if move is None:
+        async with table.lock:
+            session = ways.beside(record, await table.ready())
+    else:
+        session = await registry.replays.session(record, seat, move)
+    return answer(await asyncio.to_thread(ways.walked, record, session, seat, key, looks, owner, table.here()))
+
+
+@router.get("/tables/{id}/tried", **described(answers.Tried))
+async def tried(id: Id, request: Request, seat: Annotated[int, Query(ge=0, le=15)], move: Place, key: Key) -> Response:
+    """What another choice would have been worth where a slip was made, in a finished game that was analysed."""
+    spend(request, "past")
+    registry = registry_of(request)
+    record = (await registry.current(id)).record
+    return answer(await registry.puzzles.tried(record, seat, move, key, security.owner(request)))
 
 
 @router.get("/puzzles", **described([answers.Puzzle]))

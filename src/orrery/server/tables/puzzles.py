@@ -11,8 +11,9 @@ import msgspec
 from orrery.analysis.shape import Analysis
 from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
+from orrery.server.storage.records import OVER, Record
 from orrery.server.tables.insights import Begun
-from orrery.server.thinking import daily
+from orrery.server.thinking import daily, insight
 from orrery.server.wire import answers
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = 20  # of one's own that are looked through
 MOST = 50  # puzzles in the list
+COST = 0.5  # seconds, about, that it takes to weigh a choice
 
 
 class Puzzles:
@@ -34,6 +36,21 @@ class Puzzles:
         return await asyncio.to_thread(
             lambda: [p for id, data in kept for p in of_game(id, data, seats.get(id, []))][:MOST]
         )
+
+    async def tried(self, record: Record, seat: int, move: int, key: str, owner: str) -> answers.Tried:
+        """A choice in the place of a slip, weighed with what its seat knew."""
+        kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
+        slips = msgspec.json.decode(kept, type=Analysis)["slips"] if kept else []
+        slip = next((one for one in slips if one["seat"] == seat and one["move"] == move + 1), None)
+        if slip is None:
+            raise Problem(404, "Nothing was given away there; analyse the game first, and choose one of its mistakes.")
+        session = await self.registry.replays.session(record, seat, move)
+        if key not in [option.key for option in session.game.options(seat)]:
+            raise Problem(409, "That cannot be chosen there; choose one of the options of the question.")
+        better = [step["key"] for step in slip["better"]["steps"]]
+        task = insight.trying(session, seat, better, key)
+        place = ("tried", record.id, seat, move, key)
+        return await self.registry.insights.thought(place, insight.tried, task, owner, COST)  # type: ignore[return-value]
 
     async def today(self, game: str, owner: str) -> answers.Daily:
         try:

@@ -31,6 +31,13 @@ class Looking(msgspec.Struct):
     depth: int = 0
 
 
+class Trying(Looking):
+    """And a choice there, to be compared with a better way."""
+
+    better: list[str] = []
+    key: str = ""
+
+
 class Past(msgspec.Struct):
     """A game to be analysed: a finished one, or a running one as one seat knows it."""
 
@@ -40,11 +47,18 @@ class Past(msgspec.Struct):
 
 
 def looking(session: Session, seat: int, depth: int = 0) -> bytes:
+    return msgspec.json.encode(Looking(*known(session, seat), depth))
+
+
+def trying(session: Session, seat: int, better: list[str], key: str) -> bytes:
+    return msgspec.json.encode(Trying(*known(session, seat), better=better, key=key))
+
+
+def known(session: Session, seat: int) -> tuple[str, dict[str, str], int, int, dict[str, Any]]:
     """Imagining once more from an imagined game gives the same as from the real one. The seed is nobody's secret."""
     seed = int(digest([session.commitment, seat, session.moves_for(seat)])[:12], 16)
     imagined = session.title.imagine(session.game, seat, Rng(seed))
-    position = dump(session.title, imagined)
-    return msgspec.json.encode(Looking(session.title.name, session.settings, seat, seed, position, depth))
+    return session.title.name, session.settings, seat, seed, dump(session.title, imagined)
 
 
 def hint(data: bytes) -> dict[str, Any]:
@@ -62,6 +76,16 @@ def hint(data: bytes) -> dict[str, Any]:
             break
     more = task.depth < DEEPEST and len(found) > 1
     return {"depth": task.depth, "more": more, "judge": judge_for(title)[1], "ideas": found}
+
+
+def tried(data: bytes) -> dict[str, Any]:
+    """In the other process: what a choice gives away against a better way."""
+    from orrery.analysis.tried import tried as weighed
+
+    task = msgspec.json.decode(data, type=Trying)
+    title = find_title(task.game, task.settings)
+    game = load(title, task.position, task.settings)
+    return dict(weighed(title, game, task.seat, task.seed, task.better, task.key))
 
 
 def chances(data: bytes) -> dict[str, Any]:

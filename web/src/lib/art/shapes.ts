@@ -62,6 +62,7 @@ const OWN: Record<string, string> = {
     dot(9, 9, 1.5) +
     dot(15, 15, 1.5) +
     dot(12, 12, 1.5),
+  idea: st("M9 16.500a6.500 6.500 0 1 1 6 0V18H9zM10 21h4"),
   chart: st("M4 20V4M4 20h16M8 16l4-5 3 2 5-7"),
 };
 export const ICONS = Object.assign({}, OWN, ...brought.map(({ icons }) => icons)) as typeof OWN;

@@ -28,6 +28,7 @@ export const rules = {
     ["1–9", "card or option of that number"],
     ["E", "end the phase or turn"],
     ["U, Shift+U", "undo, redo"],
+    ["T, 1–3", "three good ideas, play one"],
     ["?", "what is this, why not"],
     ["I", "whole card"],
     ["H, M, P, L", "hand, market, players, log"],

@@ -13,7 +13,7 @@ from orrery.server.wire.answers.afterwards import (
     Since,
     Transcript,
 )
-from orrery.server.wire.answers.analysis import Analysing, Chances, Daily, Hint, Puzzle
+from orrery.server.wire.answers.analysis import Ahead, Analysing, Chances, Daily, Hint, Puzzle, Tried
 from orrery.server.wire.answers.lab import Lab, LabRun
 from orrery.server.wire.answers.messages import (
     Cause,
@@ -36,6 +36,7 @@ from orrery.server.wire.answers.tables import MyTable, Recovery, Result, Seat, T
 
 __all__ = [
     "REF",
+    "Ahead",
     "Analysing",
     "BotKind",
     "Cause",
@@ -81,6 +82,7 @@ __all__ = [
     "Thing",
     "ThinkingMessage",
     "Transcript",
+    "Tried",
     "Undoing",
     "Version",
     "View",

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from orrery.analysis.shape import Analysis, Idea
+from orrery.analysis.shape import Analysis, Idea, Tried
+from orrery.core.sentence import Sentence
+from orrery.server.wire.answers.messages import Foretold
+from orrery.server.wire.answers.state import TableState
+
+__all__ = ["Ahead", "Analysing", "Chances", "Daily", "Hint", "Puzzle", "Tried"]
 
 
 class Hint(TypedDict):
@@ -59,3 +64,13 @@ class Daily(TypedDict):
     share: float
     error: str
     puzzle: Puzzle | None
+
+
+class Ahead(TypedDict):
+    """A choice on a way that was not gone: what its button says, what it is for and certain to bring, and what is seen
+    after it; nothing where something hidden would come to light with it."""
+
+    key: str
+    label: Sentence
+    told: Foretold
+    state: TableState | None

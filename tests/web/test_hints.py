@@ -1,0 +1,159 @@
+"""Three good ideas: by a button or a key, numbered on the table, playable, and seen by nobody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.player import Player
+from tests.web.test_axe import troubles
+
+TITLES = ("laniakea", "ultramassive", "council")
+WORDS = 25
+
+
+def hinted(page: Page) -> None:
+    """Hints that need no thinking: the first three options of the question, the better founded the deeper."""
+
+    def answer(route: Route) -> None:
+        url = route.request.url
+        seat, depth = [int(re.search(rf"{name}=(\d+)", url)[1]) for name in ("seat", "depth")]  # type: ignore[index]
+        at = url.split("/hint")[0]
+        state: dict[str, Any] = page.context.request.get(f"{at}?seat={seat}").json()
+        ideas = [
+            {
+                "key": option["key"],
+                "steps": [{"key": option["key"], "label": option["label"]}],
+                "chance": 0.4 - 0.05 * n + 0.02 * depth,
+                "error": 0.04 / (1 + depth),
+                "gains": [{"source": "rival", "amount": -2.5, "error": 0.5}],
+                "reason": "-3 for the strongest rival, by the end.",
+            }
+            for n, option in enumerate(state["view"]["ask"]["options"][:3])
+        ]
+        told = {"seat": seat, "version": state["version"], "depth": depth, "more": depth < 3}
+        route.fulfill(body=json.dumps({**told, "judge": "master", "ideas": ideas}), content_type="application/json")
+
+    page.route("**/hint?*", answer)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_ideas_are_numbered_on_the_table_and_a_key_plays_them(ann: Player, game: str) -> None:
+    page = ann.page
+    hinted(page)
+    ann.open(game)
+    ann.click_on(8)
+    ann.my_turn()
+    while not page.locator("[aria-keyshortcuts=T]").count():
+        ann.choose_any()
+        ann.my_turn()
+    before = ann.version
+    page.keyboard.press("t")
+    ideas = page.locator("[data-hint] li")
+    expect(ideas.first).to_contain_text("46 %")  # thought about once more, three times
+    expect(ideas.first).to_contain_text("-3 for the strongest rival")
+    for n in range(ideas.count()):
+        expect(page.locator(f'[data-ghost="{n + 1}"]').first).to_be_visible()
+    if game == "ultramassive":
+        assert troubles(page) == []
+    page.keyboard.press("Escape")
+    expect(ideas).to_have_count(0)
+    expect(page.locator('[data-ghost="1"]').first).to_be_visible()  # numbers stay while one thinks
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.keyboard.press("2")
+    expect(ideas.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    assert ann.version == before, "it is shown first"
+    page.keyboard.press("2")
+    expect(ann.prompt).not_to_have_attribute("data-version", str(before))
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_real_ideas_come_from_the_judge_and_are_options_of_the_question(ann: Player) -> None:
+    id = ann.open("ultramassive")
+    ann.my_turn()
+    page = ann.page
+    page.keyboard.press("t")
+    first = page.locator("[data-hint] li").first
+    expect(first).to_be_visible()
+    expect(first).to_contain_text(re.compile(r"\d %"))
+    told = ann.ask("GET", f"/api/tables/{id}/hint?seat=0")
+    assert all(len(idea["reason"].split()) <= WORDS for idea in told["ideas"])
+    page.get_by_role("button", name="Play idea 1").click()
+    expect(ann.prompt).not_to_have_attribute("data-version", str(told["version"]))
+
+
+def test_on_a_phone_ideas_are_a_sheet_with_the_board_in_sight(phone: Player) -> None:
+    page = phone.page
+    hinted(page)
+    phone.open("ultramassive")
+    phone.my_turn()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    sheet = page.locator("[data-hint]")
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    board, low = page.locator("[data-zone=board]").bounding_box(), sheet.bounding_box()
+    assert board
+    assert low
+    assert board["y"] + board["height"] <= low["y"] + 1
+    sheet.get_by_role("listitem").nth(1).click()
+    before = str(phone.version)
+    page.get_by_role("button", name="Play idea 2").click()
+    expect(phone.prompt).not_to_have_attribute("data-version", before)
+
+
+def test_where_several_play_hints_are_for_tables_that_agreed(ann: Player, ben: Player) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Invite a friend").click()
+    ann.page.get_by_role("checkbox", name="Hints and chances to win for everybody").check()
+    ann.page.get_by_role("button", name=re.compile("^Remove seat 2")).click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("main")).to_contain_text("everybody may ask for hints")
+    id = ann.page.url.rsplit("/", 1)[1]
+    invite = ann.ask("GET", f"/api/tables/{id}")["table"]["invite"]
+    ben.page.goto(f"/join/{invite}")
+    expect(ben.page.get_by_role("main")).to_contain_text("Whoever sits down agrees")
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Join").click()
+    expect(ben.prompt).to_be_visible()
+    asked = ann if ann.ask("GET", f"/api/tables/{id}?seat=0")["view"]["waiting_for"][0] == 0 else ben
+    asked.my_turn()
+    asked.page.keyboard.press("t")
+    other = ben if asked is ann else ann
+    expect(other.page.locator("[data-zone=players]")).to_contain_text("1 hint")
+    expect(other.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_table_of_several_that_did_not_agree_has_no_button(ann: Player) -> None:
+    ann.open("ultramassive", ({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}))
+    ann.page.get_by_role("button", name=re.compile("^I am ")).click()
+    ann.my_turn()
+    expect(ann.page.locator("[aria-keyshortcuts=T]")).to_have_count(0)
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_guided_game_has_an_idea_where_nothing_else_is_said(ann: Player) -> None:
+    page = ann.page
+    hinted(page)
+    id = ann.open("ultramassive")
+    ann.click_on(24)  # beyond the first turn, which is led
+    kept = {"guided": id, "skipped": [], "taught": {"ultramassive": ["overview"]}}
+    page.evaluate(
+        "(kept) => localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), ...kept })", kept
+    )
+    page.reload()
+    ann.my_turn()
+    lessons = page.get_by_role("complementary", name="Lessons")
+    for _ in range(20):
+        expect(lessons).to_be_visible()
+        if "A good idea now" in lessons.inner_text():
+            break
+        lessons.get_by_role("button", name="Got it").click()
+    expect(lessons).to_contain_text("A good idea now")
+    expect(lessons).to_contain_text("for the strongest rival")
+    expect(page.locator(".rings .taught").first).to_be_visible()
+    lessons.get_by_role("button", name="Three ideas").click()
+    expect(page.locator("[data-hint] li").first).to_be_visible()

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { marksOf, targetOf, trail } from "./ghosts";
+import { gainRows } from "./gains";
+import { UNTOLD } from "./previews";
+
+describe("ghosts", () => {
+  it("finds the place that an option points at in its key", () => {
+    expect(targetOf("place space:7")).toBe("space:7");
+    expect(targetOf("pass")).toBe("");
+  });
+  it("joins the places of a way, each to the one before", () => {
+    const [first, second, third] = trail(["play card:A", "end", "place space:7"], 1, "idea");
+    expect(first).toMatchObject({ ref: "card:A", from: [], later: false });
+    expect(second).toMatchObject({ ref: "", from: ["card:A"], later: true });
+    expect(third).toMatchObject({ ref: "space:7", from: [""], later: true, by: 1 });
+  });
+  it("writes what is certain where it happens", () => {
+    const told = { ...UNTOLD, marks: [{ at: "space:7", gain: true, origins: ["space:1"], words: ["+6"] }] };
+    expect(marksOf([{ key: "a", label: [], told, state: null }], 0)).toEqual([
+      { ref: "space:7", by: 0, kind: "mark", said: ["+6"], gain: true, from: ["space:1"] },
+    ]);
+  });
+});
+
+describe("gains", () => {
+  it("calls what a rival gets no gain, and what a game names by its name", () => {
+    const sources = { thrones: { name: "Thrones", about: "", icon: "" } };
+    const rows = gainRows(
+      [
+        { source: "thrones", amount: 6.1, error: 1 },
+        { source: "rival", amount: 2, error: 1 },
+        { source: "rival", amount: -2, error: 1 },
+      ],
+      { sources },
+    );
+    expect(rows.map((row) => [row.name, row.good])).toEqual([
+      ["Thrones", true],
+      ["Strongest rival", false],
+      ["Strongest rival", true],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+/** What is drawn over a board of things that did not happen: rings round places, numbers, ways, words. */
+import { buttonOf, spotOf, zoneOf } from "./finding";
+import type { Ahead, Sentence } from "./protocol";
+
+export type Kind = "idea" | "dim" | "played" | "better" | "mark";
+export interface Ghost {
+  /** a thing or place; or the button of an option, where it has none */ ref: string;
+  key?: string;
+  /** whose deed it is: of what several have, theirs is meant */ by: number;
+  kind: Kind;
+  n?: string;
+  tag?: string;
+  said?: Sentence;
+  gain?: boolean;
+  /** where it comes from */ from?: string[];
+  ring?: boolean;
+  /** only on the board: cards and buttons that come later are not ringed */ later?: boolean;
+}
+/** Where a ghost lies on the screen. */
+export interface Placed {
+  ghost: Ghost;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** how many numbers stand at the same place before this one */ beside: number;
+  from: [number, number][];
+  tag: { x: number; y: number } | null;
+}
+const HIGH = 26,
+  ABOVE = 40,
+  TOP = 58,
+  LETTER = 8;
+
+/** The thing or place an option points at: keys are a verb and that. */
+export const targetOf = (key: string): string => (key.includes(" ") ? key.slice(key.indexOf(" ") + 1) : "");
+
+/** Every place of a way, one after the other. */
+export function trail(keys: string[], by: number, kind: Kind): Ghost[] {
+  const refs = keys.map(targetOf);
+  return keys.map((key, i) => ({
+    ref: refs[i]!,
+    key,
+    by,
+    kind,
+    ring: true,
+    later: i > 0,
+    from: refs.slice(0, i).slice(-1),
+  }));
+}
+/** What a way is certain to bring, written where it happens. */
+export const marksOf = (ahead: Ahead[], by: number): Ghost[] =>
+  ahead.flatMap(({ told }) =>
+    told.marks.map((mark) => ({
+      ref: mark.at,
+      by,
+      kind: "mark" as const,
+      said: mark.words,
+      gain: mark.gain,
+      from: mark.origins,
+    })),
+  );
+
+const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+const found = (ref: string, by: number, own: number) => (ref ? spotOf(ref, by, own) : null);
+const letters = ({ tag = "", said = [] }: Ghost) =>
+  tag.length || said.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 2), 0);
+
+/** Those that are drawn on the screen now. Ways are drawn within the board alone. */
+export function placed(ghosts: Ghost[], own: number): Placed[] {
+  const all: Placed[] = [];
+  for (const ghost of ghosts) {
+    const element = found(ghost.ref, ghost.by, own) ?? buttonOf(ghost.key ?? "");
+    if (!element) continue;
+    const box = element.getBoundingClientRect(),
+      onBoard = zoneOf(element) === "board";
+    if ((ghost.kind === "mark" || ghost.later) && !onBoard) continue;
+    const beside = all.filter((one) => one.ghost.n && ghost.n && near(one, box)).length;
+    const from = (ghost.from ?? [])
+      .map((ref) => found(ref, ghost.by, own))
+      .filter((one) => onBoard && one && zoneOf(one) === "board")
+      .map((one) => middle(one!.getBoundingClientRect()));
+    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, beside, from, tag: null });
+  }
+  for (const one of all) if (letters(one.ghost)) one.tag = roomFor(one, all);
+  return all;
+}
+const near = (one: Placed, box: DOMRect) => Math.hypot(one.x - box.x, one.y - box.y) < 8;
+
+/** A little above the place; lower where other words stand already. */
+function roomFor(one: Placed, all: Placed[]): { x: number; y: number } {
+  const x = one.x + one.w / 2,
+    width = (other: Placed) => (letters(other.ghost) * LETTER + 24) / 2;
+  let y = Math.max(TOP, one.y - ABOVE);
+  const taken = (at: number) =>
+    all.some(
+      (other) =>
+        other !== one &&
+        other.tag &&
+        Math.abs(other.tag.y - at) < HIGH &&
+        Math.abs(other.tag.x - x) < width(one) + width(other),
+    );
+  while (taken(y)) y += HIGH;
+  return { x, y };
+}
