@@ -10,6 +10,7 @@ vi.mock("./places", () => ({ inHand: () => page.hand }));
 const option = (key: string) => ({ key, target: "", label: [key] }) as unknown as Option;
 const sitting = {
   menu: "",
+  hints: { open: false, ideas: [{}, {}, {}], press: vi.fn(() => true) },
   log: [
     { refs: ["space:1"], seat: 0 },
     { refs: ["space:2"], seat: 1 },
@@ -25,6 +26,17 @@ beforeEach(() => {
   vi.clearAllMocks();
   Object.assign(page, { hand: [], menu: [] });
   sitting.menu = "";
+  sitting.hints.open = false;
+});
+
+test("while a hint is open its numbers are its ideas, and others stay what they are", () => {
+  sitting.hints.open = true;
+  page.hand = [{}, {}, {}, { focus: vi.fn(), dataset: { ref: "card:d" } }];
+  numbered(pointing, 3, true);
+  expect(sitting.hints.press).toHaveBeenCalledWith(2);
+  expect(act).not.toHaveBeenCalled();
+  numbered(pointing, 4, true);
+  expect(act).toHaveBeenCalledWith("card:d");
 });
 
 test("a number first shows the cards' numbers, then plays the card", () => {
