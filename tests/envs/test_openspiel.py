@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import orrery.envs.openspiel  # noqa: F401  (registers the games)
+from orrery.core.game import Illegal
 from tests.envs.tables import every_table, every_title
 
 
@@ -70,9 +71,32 @@ def test_chance_chooses_the_deal_by_four_throws() -> None:
     for side in (0, 0, 1, 2):
         assert state.is_chance_node()
         assert sum(share for _, share in state.chance_outcomes()) == pytest.approx(1.0)
+        with pytest.raises(Illegal, match="A throw is a whole number from 0 to 255"):
+            state.apply_action(256)
         state.apply_action(side)
     assert not state.is_chance_node()
     assert state.action_to_string(state.legal_actions()[0]) in state.position.table.catalog.options
+
+
+def test_an_action_that_cannot_be_chosen_is_refused_and_changes_nothing() -> None:
+    state = played(pyspiel.load_game("orrery_ultramassive(players=2)"), 5)
+    before = str(state), state.history(), state.observation_tensor(0)
+    for wrong in (297, 298, 10**6, -2):
+        with pytest.raises(Illegal, match=r"cannot be chosen now|whole number from 0 to 297"):
+            state.apply_action(wrong)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(player)
+    assert (str(state), state.history(), state.observation_tensor(0)) == before
+
+
+def test_callers_in_python_and_in_c_are_told_the_same() -> None:
+    for moves in (0, 30):
+        state = played(pyspiel.load_game("orrery_council(players=2)"), moves)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(2):
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
 
 
 def test_bad_parameters_are_refused_in_a_sentence() -> None:

@@ -21,8 +21,8 @@ from orrery.envs.table import Table
 from orrery.games import title as find_title
 
 Games = list[tuple[int, list[int]]]  # seeds, and actions of whoever is asked
-GAMES: Final = 6
-REPEATED: Final = 5
+GAMES: Final = 8
+REPEATED: Final = 10
 TOGETHER: Final = 64  # games of the vector environment
 
 
@@ -49,6 +49,12 @@ def recorded(table: Table, mine: Callable[[Table], int]) -> Games:
             table.act(seat, actions[-1])
         games.append((seed, actions))
     return games
+
+
+def as_long_as_the_shortest(games: Games) -> Games:
+    """So that the same can be played side by side and one after another."""
+    length = min([len(actions) for _, actions in games])
+    return [(seed, actions[:length]) for seed, actions in games]
 
 
 def engine(title: Title, seats: int, sees: bool) -> Callable[[Games], int]:
@@ -122,16 +128,15 @@ def learner(env: Any) -> Callable[[Games], int]:
 
 
 def learners(env: Any) -> Callable[[Games], int]:
-    """The same games in every place, as far as the shortest of them."""
+    """The same games, side by side."""
 
     def play(games: Games) -> int:
-        length = min([len(actions) for _, actions in games])
         places = [games[place % len(games)] for place in range(TOGETHER)]
         env.reset(seed=[seed for seed, _ in places])
-        columns = np.array([actions[:length] for _, actions in places]).T
+        columns = np.array([actions for _, actions in places]).T
         for column in columns:
             env.step(column)
-        return length * TOGETHER
+        return columns.size
 
     return play
 
@@ -141,7 +146,7 @@ def main(name: str, seats: int = 2) -> None:
     features = title.advice.features
     games = recorded(Table(name, seats, {}, "win"), lambda table: min(table.game.asks))
     rivals = Rivals(name, ["random"] * (seats - 1), 0, {}, "win")
-    learned = recorded(rivals, lambda table: rivals.seat)
+    learned = as_long_as_the_shortest(recorded(rivals, lambda table: rivals.seat))
     rows = [
         ("engine, choices", best(engine(title, seats, False), games)),
         ("engine, choices and features", best(engine(title, seats, True), games)),

@@ -60,7 +60,7 @@ class Learner(gymnasium.Env[Any, Any]):
         table = self.table
         if table.game is not None and (table.over or self.lost or not table.left):
             raise Illegal("The game is over; call reset() for another.")
-        if self.loses and table.refusal(table.seat, action):
+        if self.loses and table.refusal(table.ready(), table.seat, action):
             self.lost = True
             seen, info = self.seen()
             return seen, -1.0, True, False, info

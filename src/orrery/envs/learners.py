@@ -89,7 +89,7 @@ class Learners(VectorEnv[Any, Any, Any]):
         inside = (chosen >= 0) & (chosen < self._options)
         if not inside.all() or not self._masks[self._everybody, chosen].all():
             for number, (table, action) in enumerate(zip(self.tables, chosen.tolist(), strict=True)):
-                refusal = table.refusal(table.seat, action)
+                refusal = table.refusal(table.game, table.seat, action)
                 if refusal:
                     raise Illegal(f"Game {number}: {refusal}")
         found: list[int] = chosen.tolist()

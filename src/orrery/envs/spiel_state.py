@@ -4,67 +4,68 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 import numpy as np
 import pyspiel
 
+from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.core.title import Title
 from orrery.envs.table import Table
 
+CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
+OVER: Final[int] = pyspiel.PlayerId.TERMINAL
 SIDES: Final = 256  # of the die that chooses the deal
 THROWS: Final = 4
+FLOATS: Final = np.array([float(byte) for byte in range(256)], object)  # quicker than to make them anew each time
 OUTCOMES: Final = [(side, 1 / SIDES) for side in range(SIDES)]
 
 
 class Position:
-    """The game, the throws before it, and what each seat chose so far. OpenSpiel copies a state by copying all that it
-    holds, so this is all that it holds."""
+    """The game, and the throws before it. OpenSpiel copies a state by copying all that it holds, so this is all that it
+    holds."""
 
-    __slots__ = ("chosen", "game", "left", "table", "throws")
+    __slots__ = ("game", "left", "table", "throws")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game: Any = None
         self.throws: tuple[int, ...] = ()
-        self.chosen = [""] * table.seats
         self.left = table.longest
 
     def __deepcopy__(self, memo: Any) -> Position:
         twin = Position(self.table)
         twin.game = None if self.game is None else self.game.copy()
-        twin.throws, twin.chosen, twin.left = self.throws, self.chosen[:], self.left
+        twin.throws, twin.left = self.throws, self.left
         return twin
 
     def __reduce__(self) -> Any:
         """Saves of the game serve OpenSpiel too."""
         saved = "" if self.game is None else json.dumps(dump(self.table.title, self.game))
-        return restored, (self.table.made, self.throws, self.chosen, self.left, saved)
+        return restored, (self.table.made, self.throws, self.left, saved)
 
     def throw(self, side: int) -> None:
+        if not 0 <= side < SIDES:
+            raise Illegal(f"A throw is a whole number from 0 to {SIDES - 1}, not {side}.")
         self.throws += (side,)
         if len(self.throws) == THROWS:
             seed = int.from_bytes(bytes(self.throws), "big")
             self.game = self.table.title.setup(seed, self.table.seats, self.table.settings)
 
-    def choose(self, seat: int, action: int) -> None:
-        self.game.apply(seat, self.table.options[action])
-        self.chosen[seat] += f" {action}"
-        self.left -= 1
 
-
-def restored(made: Any, throws: tuple[int, ...], chosen: list[str], left: int, saved: str) -> Position:
+def restored(made: Any, throws: tuple[int, ...], left: int, saved: str) -> Position:
     position = Position(Table(*made))
-    position.throws, position.chosen, position.left = throws, chosen, left
+    position.throws, position.left = throws, left
     if saved:
         position.game = load(position.table.title, json.loads(saved), position.table.settings)
     return position
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """While several act at the same time, they are asked in the order of their seats."""
+    """While several act at the same time, they are asked in the order of their seats. What can be chosen and what is
+    seen is answered here for callers in Python: through C++ and back it takes longer than the choice itself."""
 
     def __init__(self, game: Any, table: Table) -> None:
         super().__init__(game)
@@ -72,12 +73,10 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         position = self.position
-        player: int = pyspiel.PlayerId.TERMINAL
-        if position.game is None:
-            player = pyspiel.PlayerId.CHANCE
-        elif position.game.asks and position.left:
-            player = min(position.game.asks)
-        return player
+        game = position.game
+        if game is None:
+            return CHANCE
+        return min(game.asks) if game.asks and position.left else OVER
 
     def is_terminal(self) -> bool:
         position = self.position
@@ -86,6 +85,12 @@ class State(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES
 
+    def legal_actions(self, player: Optional[int] = None) -> list[int]:
+        if self.position.game is None:
+            found: list[int] = super().legal_actions()
+            return found
+        return self._legal_actions(self.current_player() if player is None else player)
+
     def _legal_actions(self, player: int) -> list[int]:
         game = self.position.game
         ask = None if game is None else game.asks.get(player)
@@ -93,13 +98,26 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         position = self.position
-        if position.game is None:
+        game = position.game
+        if game is None:
             position.throw(action)
         else:
-            position.choose(min(position.game.asks), action)
+            position.table.apply(game, min(game.asks), action)
+            position.left -= 1
+
+    def observation_tensor(self, player: Optional[int] = None) -> list[float]:
+        position = self.position
+        seat = self.current_player() if player is None else player
+        features = position.table.title.advice.features
+        if position.game is None or features is None or not 0 <= seat < position.table.seats:
+            refused: list[float] = super().observation_tensor(seat)
+            return refused
+        row = np.frombuffer(features(position.game, seat, None), np.uint8)
+        found: list[float] = FLOATS.take(row, mode="clip").tolist()
+        return found
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"throw {action}" if player == pyspiel.PlayerId.CHANCE else self.position.table.options[action].key
+        return f"throw {action}" if player == CHANCE else self.position.table.options[action].key
 
     def returns(self) -> list[float]:
         position = self.position
@@ -144,4 +162,7 @@ class Observer:
         if position.game is None:
             return ""
         seen = json.dumps(self.title.view(position.game, player), sort_keys=True)
-        return f"{position.chosen[player]} | {seen}" if self.recalls else seen
+        if not self.recalls:
+            return seen
+        chosen = [str(made.action) for made in state.full_history() if made.player == player]
+        return f"{' '.join(chosen)} | {seen}"

@@ -76,21 +76,22 @@ class Table:
 
     def act(self, seat: int, action: Any) -> None:
         """Take the option of this number; what cannot be chosen is refused with the reason and changes nothing."""
-        g = self.game
+        self.apply(self.game, seat, action)
+        self.left -= 1
+
+    def apply(self, g: Any, seat: int, action: Any) -> None:
         try:
             if action < 0:
                 raise IndexError
             g.apply(seat, self.options[action])
         except (Illegal, TypeError, IndexError, AttributeError):
-            refusal = self.refusal(seat, action)
+            refusal = self.refusal(g or self.ready(), seat, action)
             if not refusal:
                 raise
             raise Illegal(refusal) from None
-        self.left -= 1
 
-    def refusal(self, seat: int, action: Any) -> str:
+    def refusal(self, g: Any, seat: int, action: Any) -> str:
         """Why this seat cannot choose that now; empty when it can."""
-        g = self.ready()
         if not hasattr(action, "__index__") or not 0 <= action < len(self.options):
             return f"An action is a whole number from 0 to {len(self.options) - 1}, not {action!r}."
         key = self.options[action].key

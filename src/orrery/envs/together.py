@@ -65,7 +65,7 @@ class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
             if seat in asked:
                 if agent not in actions:
                     raise Illegal(f"{agent} is asked and has no action.")
-                refusal = self.table.refusal(seat, actions[agent])
+                refusal = self.table.refusal(self.table.game, seat, actions[agent])
                 if refusal:
                     raise Illegal(f"{agent}: {refusal}")
             elif actions.get(agent, self.wait) != self.wait:
