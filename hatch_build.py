@@ -1,8 +1,8 @@
-"""Build hook: the web client, built anew when its sources changed (web/build.py); and the engine, compiled with mypyc
-where a C compiler is found, else shipped as plain Python.
+"""Build hook: the web client, built anew when its sources changed (web/build.py); the documentation site where it is
+asked for; and the engine, compiled with mypyc where a C compiler is found, else shipped as plain Python.
 
 ORRERY_MYPYC=0 never compiles, =1 fails rather than fall back, =later only says whether it could be done.
-Editable installs compile only when told to.
+ORRERY_SITE=1 builds the site. Editable installs compile only when told to.
 """
 
 from __future__ import annotations
@@ -75,6 +75,8 @@ def front_end(root: str) -> Any:
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         needed = list(front_end(self.root).requirements())
+        if self.builds_site():
+            needed += self.config["site-requires"]
         if self.target_name == "wheel" and os.environ.get("ORRERY_MYPYC") not in NOT_NOW and not obstacle():
             needed += self.config["compiled-requires"]
         return needed
@@ -83,6 +85,8 @@ class CustomBuildHook(BuildHookInterface):
         client = front_end(self.root)
         if version != "editable" and client.stale():
             client.build_or_say()
+        if self.builds_site():
+            self.build_site()
         if self.target_name != "wheel":
             return
         if version != "editable":
@@ -109,6 +113,17 @@ class CustomBuildHook(BuildHookInterface):
                 shutil.copy2(library, Path(self.root, "src", inside))
             else:
                 build_data["force_include"][str(library)] = inside
+
+    def builds_site(self) -> bool:
+        """An sdist has no documents, but carries the site that was made from them."""
+        return os.environ.get("ORRERY_SITE") == "1" and Path(self.root, "site", "mkdocs.yml").is_file()
+
+    def build_site(self) -> None:
+        say("Building the documentation site ...")
+        paths = os.pathsep.join(filter(None, (str(Path(self.root, "src")), os.environ.get("PYTHONPATH"))))
+        told = {**os.environ, "PYTHONPATH": paths, "NO_MKDOCS_2_WARNING": "1"}
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", "site/mkdocs.yml"]
+        subprocess.run(command, cwd=self.root, env=told, check=True)
 
     def index_of_tests(self) -> str:
         """Which tests hold which rule, for copies that come without the tests."""

@@ -18,8 +18,15 @@ from orrery.rulebook import rulebook
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 BESIDE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
-PACKAGES = {"core": "The kernel", "play": "A table without a network", "bots": "Bots", "remote": "Seats at a server"}
-DOORS = ("orrery.games", "orrery.rulebook", "orrery.workers")
+PACKAGES = {
+    "core": "The kernel",
+    "play": "A table without a network",
+    "bots": "Bots",
+    "envs": "Environments",
+    "remote": "Seats at a server",
+    "mcp": "Seats for language models",
+}
+DOORS = ("orrery.games", "orrery.envs", "orrery.rulebook", "orrery.workers")
 FENCE = re.compile(r"^```(\w+) file=(\S+)$", re.MULTILINE)
 RULE = re.compile(r"(?<![`\[#\w-])([A-Z]{3}-[A-Z0-9]+-\d+)(?![\w-])")
 INLINE = re.compile(r"<script>(.+?)</script>", re.DOTALL)

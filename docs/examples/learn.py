@@ -1,10 +1,9 @@
 """A player that learns from nothing but results: MaskablePPO of sb3-contrib against a bot.
 
-    pip install "orrery[envs]" sb3-contrib
     python learn.py --minutes 10
 
-Minutes are those of one processor core. Every so often the games won against the bot are counted, in games that are
-not learned from; they stand in `learned/curve.json`, and the policy in `learned/policy.zip`.
+Minutes are those of one processor core. Now and then it plays games that it does not learn from: `learned/curve.json`
+tells the share won and the mean lead, `learned/policy.zip` is the player.
 """
 
 from __future__ import annotations
@@ -20,26 +19,32 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
+from stable_baselines3.common.vec_env import DummyVecEnv
 
 from orrery.envs import env_id
 
+GAME = env_id("ultramassive")
 OWN, RIVAL = "own Solar Mass", "strongest rival: Solar Mass"  # features of ULTRAMASSIVE
+LOOKS = 10  # how often it is seen how good the player has become: more often in the beginning
 APART = 1_000_000  # seeds of the games that are not learned from
+TOGETHER = 32  # games that are learned from at the same time
+POINTS = 0.1  # of reward for a Solar Mass, so that rewards are about 1, as a net likes them
 
 
-def table(bot: str) -> Any:
-    """Unwrapped: Gymnasium's wrappers would hide `action_masks`."""
-    return gymnasium.make(env_id("ultramassive"), opponents=[bot], rewards="margin").unwrapped
+def scaled(seen: Any) -> Any:
+    """Features are bytes: as floats of a few units a net learns from them sooner. And they must be floats, for
+    stable-baselines3 keeps what it saw in the type of the space: numbers below 1 would become 0 there."""
+    return np.log1p(seen, dtype=np.float32)
 
 
 class Lead(gymnasium.Wrapper[Any, Any, Any, Any]):
     """A reward on the way: by how much the lead has grown that the player sees with its own eyes. It adds up to the
     margin, so that what is learned stays the same, and is learned sooner."""
 
-    def __init__(self, env: Any) -> None:
-        super().__init__(env)
-        names = env.table.title.advice.names
+    def __init__(self, bot: str) -> None:
+        super().__init__(gymnasium.make(GAME, opponents=[bot], rewards="margin"))
+        self.observation_space = gymnasium.spaces.Box(0.0, 6.0, self.env.observation_space.shape, np.float32)
+        names = self.unwrapped.table.title.advice.names
         self.mine, self.theirs = names.index(OWN), names.index(RIVAL)
         self.lead = 0.0
 
@@ -49,31 +54,29 @@ class Lead(gymnasium.Wrapper[Any, Any, Any, Any]):
     def reset(self, **chosen: Any) -> Any:
         seen, info = self.env.reset(**chosen)
         self.lead = self.seen_lead(seen)
-        return seen, info
+        return scaled(seen), info
 
     def step(self, action: Any) -> Any:
         seen, margin, over, broken_off, info = self.env.step(int(action))
         lead = margin if over else self.seen_lead(seen)
         grown, self.lead = lead - self.lead, lead
-        return seen, grown, over, broken_off, info
+        return scaled(seen), grown * POINTS, over, broken_off, info
 
     def action_masks(self) -> Any:
         return self.unwrapped.action_masks()
 
 
-def won(model: Any, scale: Any, bot: str, games: int) -> tuple[float, float]:
-    """The share of games won, and the mean margin, choosing what looks best."""
-    env = table(bot)
-    margins = []
-    for number in range(games):
-        seen, info = env.reset(seed=APART + number)
-        over = broken_off = False
-        while not over and not broken_off:
-            action, _ = model.predict(scale(seen), action_masks=info["action_mask"], deterministic=True)
-            seen, margin, over, broken_off, info = env.step(int(action))
-        margins.append(margin)
-    wins = [1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins]
-    return float(np.mean(wins)), float(np.mean(margins))
+def measured(model: Any, bot: str, games: int) -> tuple[float, float]:
+    """The share of games won, and the mean lead at their end, choosing what looks best: all games side by side."""
+    env = gymnasium.make_vec(GAME, num_envs=games, opponents=[bot], rewards="margin")
+    rows, info = env.reset(seed=[APART + number for number in range(games)])
+    leads = np.full(games, np.nan)
+    while np.isnan(leads).any():
+        actions, _ = model.predict(scaled(rows), action_masks=info["action_mask"], deterministic=True)
+        rows, rewards, over, broken_off, info = env.step(actions)
+        first = np.isnan(leads) & (over | broken_off)
+        leads[first] = rewards[first]
+    return float(np.mean((leads > 0) + 0.5 * (leads == 0))), float(leads.mean())
 
 
 class Curve(BaseCallback):
@@ -83,27 +86,24 @@ class Curve(BaseCallback):
         super().__init__()
         self.bot, self.games, self.out = bot, games, out
         self.limit = minutes * 60
-        self.every = self.limit / 10
         self.points: list[dict[str, float]] = []
         self.learned = 0.0  # seconds
         self.last = time.process_time()
 
     def _on_rollout_start(self) -> None:
         self.learned += time.process_time() - self.last
-        if self.learned >= self.every * len(self.points):
+        if self.learned >= self.limit * (len(self.points) / LOOKS) ** 2:
             self.measure()
         self.last = time.process_time()
 
     def measure(self) -> None:
-        scale = self.training_env.normalize_obs
-        share, margin = won(self.model, scale, self.bot, self.games)
-        point = {"minutes": self.learned / 60, "decisions": self.num_timesteps, "won": share, "margin": margin}
+        won, lead = measured(self.model, self.bot, self.games)
+        point = {"minutes": self.learned / 60, "decisions": self.num_timesteps, "won": won, "lead": lead}
         self.points.append(point)
         self.out.mkdir(parents=True, exist_ok=True)
         (self.out / "curve.json").write_text(json.dumps(self.points, indent=1))
         self.model.save(self.out / "policy.zip")
-        self.training_env.save(str(self.out / "scale.pkl"))
-        told = f"{point['minutes']:5.1f} min  {self.num_timesteps:8,} decisions  won {share:.0%}  margin {margin:+.1f}"
+        told = f"{point['minutes']:5.1f} min  {self.num_timesteps:9,} decisions  won {won:4.0%}  lead {lead:+6.1f}"
         print(told, flush=True)
 
     def _on_step(self) -> bool:
@@ -113,15 +113,16 @@ class Curve(BaseCallback):
 def learn(bot: str, minutes: float, games: int, out: Path, decisions: int = 10**9) -> list[dict[str, float]]:
     """Until the time is up, or so many decisions are made; says how it went."""
     torch.set_num_threads(1)
-    env = VecNormalize(DummyVecEnv([lambda: Lead(table(bot))] * 16), gamma=0.995)
+    torch.distributions.Distribution.set_default_validate_args(False)
+    env = DummyVecEnv([lambda: Lead(bot)] * TOGETHER)
     env.seed(1)
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        learning_rate=7e-4,
+        learning_rate=5e-4,
         n_steps=128,
-        batch_size=256,
-        n_epochs=6,
+        batch_size=512,
+        n_epochs=4,
         gamma=0.995,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [128, 128]},
@@ -130,28 +131,30 @@ def learn(bot: str, minutes: float, games: int, out: Path, decisions: int = 10**
     )
     curve = Curve(bot, minutes, games, out)
     model.learn(decisions, callback=curve)
-    curve.measure()
+    if curve.points[-1]["decisions"] < model.num_timesteps:
+        curve.measure()
     return curve.points
 
 
 def picture(points: list[dict[str, float]], file: Path) -> None:
-    """The share of games won by the minutes spent; `pip install orrery[lab]` has what draws it."""
+    """The share of games won, and the mean lead; `pip install "orrery[lab]"` has what draws it."""
     import altair
 
-    line = altair.Chart(altair.InlineData(points)).mark_line(point=True, color="#3b6ea8")
-    axes = line.encode(
-        altair.X("minutes:Q", title="minutes of one core"),
-        altair.Y("won:Q", title="games won", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1])),
-    )
-    even = altair.Chart(altair.InlineData([{"won": 0.5}])).mark_rule(strokeDash=[4, 4], color="#999")
-    (even.encode(altair.Y("won:Q")) + axes).properties(width=520, height=260).save(str(file))
+    def line(what: str, words: str, **more: Any) -> Any:
+        y = altair.Y(f"{what}:Q", title=words, **more)
+        axes = altair.Chart(altair.InlineData(points)).encode(altair.X("minutes:Q", title="minutes of one core"), y)
+        return axes.mark_line(point=True, color="#3b6ea8").properties(width=330, height=220)
+
+    share = altair.Axis(format="%")
+    won = line("won", "games won", axis=share, scale=altair.Scale(domain=[0, 1]))
+    (won | line("lead", "mean lead in Solar Mass")).save(str(file))
 
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--bot", default="random")
     asked.add_argument("--minutes", type=float, default=10.0)
-    asked.add_argument("--games", type=int, default=100, help="that are played to see how good it is")
+    asked.add_argument("--games", type=int, default=200, help="that are played to see how good it is")
     asked.add_argument("--out", type=Path, default=Path("learned"))
     asked.add_argument("--picture", type=Path, help="an SVG of the curve")
     chosen = asked.parse_args()

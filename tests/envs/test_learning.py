@@ -1,4 +1,4 @@
-"""The example that learns, in short: what it keeps plays as it was measured."""
+"""The example that learns, in short: it learns to beat chance, and what it keeps plays as it was measured."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("sb3_contrib", reason="it needs torch: ./test --learn fetches it and runs this")
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "learn.py"
+DECISIONS = 10 * 32 * 128  # ten rounds of learning
 
 
 def example() -> Any:
@@ -22,28 +23,27 @@ def example() -> Any:
     return module
 
 
-def test_it_learns_measures_and_keeps_a_policy(tmp_path: Path) -> None:
+def test_it_learns_to_beat_chance_and_keeps_what_it_learned(tmp_path: Path) -> None:
     from sb3_contrib import MaskablePPO
-    from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 
     learn = example()
-    before, *_, after = learn.learn("random", minutes=60, games=3, out=tmp_path, decisions=2048)
+    before, *_, after = learn.learn("random", minutes=60, games=40, out=tmp_path, decisions=DECISIONS)
     assert before["decisions"] == 0
-    assert after["decisions"] == 2048
+    assert after["decisions"] == DECISIONS
+    assert after["won"] > max(0.75, before["won"])
+    assert after["lead"] > 10
     model = MaskablePPO.load(tmp_path / "policy.zip", device="cpu")
-    scale = VecNormalize.load(str(tmp_path / "scale.pkl"), DummyVecEnv([lambda: learn.table("random")]))
-    assert learn.won(model, scale.normalize_obs, "random", 3) == (after["won"], after["margin"])
+    assert learn.measured(model, "random", 40) == (after["won"], after["lead"])
 
 
 def test_the_lead_on_the_way_adds_up_to_the_margin() -> None:
     learn = example()
-    env, plain = learn.Lead(learn.table("random")), learn.table("random")
-    seen, info = env.reset(seed=2)
-    plain.reset(seed=2)
-    total, over = env.seen_lead(seen), False
+    env = learn.Lead("random")
+    plain = env.unwrapped
+    _, info = env.reset(seed=2)
+    total, over = env.lead, False
     while not over:
-        action = int(info["action_mask"].argmax())
-        _, grown, over, _, info = env.step(action)
-        margin = plain.step(action)[1]
-        total += grown
-    assert total == margin
+        _, grown, over, _, info = env.step(int(info["action_mask"].argmax()))
+        total += grown / learn.POINTS
+    totals = [score.total for score in sorted(plain.table.title.scores(plain.table.game), key=lambda one: one.seat)]
+    assert total == pytest.approx(totals[0] - totals[1])

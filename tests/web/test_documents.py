@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import json
 import os
 import subprocess
@@ -28,13 +29,22 @@ NOWHERE = "http://127.0.0.1:9"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Built once, for all processes that test."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "documents"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(folder)
+    return folder
+
+
+def build(folder: Path) -> None:
     quiet = {"NO_MKDOCS_2_WARNING": "1", "http_proxy": NOWHERE, "https_proxy": NOWHERE}
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-f", "site/mkdocs.yml", "-d", str(folder)]
     ran = subprocess.run(command, cwd=ROOT, env={**os.environ, **quiet}, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
-    return folder
 
 
 class Leaf(HTMLParser):
@@ -83,8 +93,12 @@ class Leaves:
         return ""
 
 
-def test_every_link_leads_somewhere_and_nothing_comes_from_elsewhere(site: Path) -> None:
-    leaves = Leaves(site)
+@pytest.fixture(scope="module")
+def leaves(site: Path) -> Leaves:
+    return Leaves(site)
+
+
+def test_every_link_leads_somewhere_and_nothing_comes_from_elsewhere(leaves: Leaves) -> None:
     every = [(name, link) for name, leaf in leaves.pages.items() for link in leaf.links + leaf.loads]
     assert len(leaves.pages) > 60
     assert [told for told in [leaves.trouble(*one) for one in every if one[0] != "/404.html"] if told] == []
@@ -92,8 +106,7 @@ def test_every_link_leads_somewhere_and_nothing_comes_from_elsewhere(site: Path)
     assert sum(leaf.inline for leaf in leaves.pages.values()) == 0, "the server's pages run nothing within themselves"
 
 
-def test_every_rule_can_be_linked_and_found(site: Path) -> None:
-    leaves = Leaves(site)
+def test_every_rule_can_be_linked_and_found(site: Path, leaves: Leaves) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text())
     places = {entry["location"] for entry in index["docs"]}
     for title in titles():
@@ -124,7 +137,7 @@ def test_the_server_shows_it_where_it_was_built(tmp_path: Path, monkeypatch: pyt
         async with served(f"sqlite:///{tmp_path}/t2.sqlite") as (_, client):
             missed = await client.get("/docs/")
             assert missed.status_code == 404
-            assert missed.json()["error"] == "There is nothing at this address."
+            assert missed.json()["error"] == pages.UNBUILT
 
     monkeypatch.setattr(pages, "SITE", folder)
     asyncio.run(scenario())

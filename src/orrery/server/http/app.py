@@ -116,7 +116,7 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
         app.add_api_route("/metrics", metrics, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/lab/{id}/{file}", lab_routes.report, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/docs", pages.to_site, include_in_schema=False)
-    app.mount("/docs", pages.Site(directory=pages.SITE, html=True, check_dir=False))
+    app.mount("/docs", pages.Documents(directory=pages.SITE, html=True, check_dir=False))
     app.mount("/", pages.Client(directory=pages.FOLDER, html=True, check_dir=False))
     return app
 

@@ -16,8 +16,11 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from orrery.server.http.errors import Problem
+
 FOLDER = Path(__file__).parent.parent / "static"
 SITE = Path(__file__).parent.parent / "site"  # the documents, where they were built: see site/mkdocs.yml
+UNBUILT = "This copy came without its documents; `mkdocs build -f site/mkdocs.yml` in the repository builds them."
 # The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
 PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+|lab(/[^/.]+)?")
 FOREVER = "public, max-age=31536000, immutable"
@@ -34,6 +37,13 @@ class Site(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+
+class Documents(Site):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (SITE / "index.html").is_file():
+            raise Problem(404, UNBUILT)
+        return await super().get_response(path, scope)
 
 
 async def to_site() -> Response:
