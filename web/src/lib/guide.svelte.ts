@@ -7,6 +7,7 @@ import type { Sitting } from "./sitting.svelte";
 const OVERVIEW = "overview";
 
 export class Guide {
+  #seen = $state.raw<string[]>([]);
   constructor(readonly sitting: Sitting) {}
 
   get #game(): string {
@@ -34,7 +35,7 @@ export class Guide {
   }
   get lesson() {
     return this.#on && this.sitting.mine && !this.step
-      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard)
+      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard, this.#seen)
       : undefined;
   }
   /** how many steps there are, and which of them this is */
@@ -46,9 +47,13 @@ export class Guide {
     return (this.step ?? this.lesson)?.text ?? "";
   }
   get rings(): Taught[] {
-    const { options } = this.sitting.table,
+    const { options, seat } = this.sitting.table,
       { step, lesson } = this;
-    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options) : [];
+    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options, seat) : [];
+  }
+  /** It has stood there, and something else was asked since. */
+  saw(text: string): void {
+    if (text && !this.#seen.includes(text)) this.#seen = [...this.#seen, text];
   }
 
   hear(texts: string[]): void {

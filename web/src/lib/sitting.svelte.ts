@@ -26,7 +26,7 @@ export class Sitting extends Looking {
     this.#clear();
     this.forget();
     this.notice = state.notice;
-    this.recap.turn(state.view.waiting_for.includes(state.seat));
+    this.recap.turn(state);
   }
   #clear(): void {
     this.armed = "";
