@@ -66,7 +66,7 @@ def test_a_sheet_with_every_row_open_is_accessible(ann: Player) -> None:
     ("file", "title", "why"),
     [
         ("laniakea-1-solo-lost", "The Adversary wins by", "The Adversary has the most victory points: "),
-        ("laniakea-1-solo-won", "wins by", " has the most victory points: "),
+        ("laniakea-1-solo-won", "You won by", " has the most victory points: "),
         ("council-1-shared-victory", "share the victory", "they share the victory."),
         ("council-1-four-players", "wins", "Dark Tech levels"),
     ],

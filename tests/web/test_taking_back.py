@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
@@ -43,6 +45,47 @@ def test_what_gives_nothing_up_is_done_at_once_though_it_is_final(ann: Player) -
     expect(ann.prompt).not_to_have_attribute("data-version", before)
 
 
+def with_a_friend(ann: Player, ben: Player, seed: str) -> str:
+    """A table of Laniakea; its id."""
+    wish = {"game": "laniakea", "seats": [{"kind": "me"}, {"kind": "friend"}], "seed": seed}
+    table = ann.ask("POST", "/api/tables", wish)
+    ben.ask("POST", f"/api/invites/{table['invite']}", {"name": "Ben"})
+    return str(table["id"])
+
+
+def play_to_a_loss(players: Sequence[Player], id: str) -> str:
+    """Choose anything until the first of them could give something up for good; the key of that."""
+    dice = random.Random(27)
+    for _ in range(200):
+        asked = players[0].ask("GET", f"/api/tables/{id}?seat=0")["view"]["waiting_for"][0]
+        state = players[asked].ask("GET", f"/api/tables/{id}?seat={asked}")
+        if asked == 0 and state["losses"]:
+            return str(state["losses"][0])
+        key = dice.choice(state["view"]["ask"]["options"])["key"]
+        players[asked].ask("POST", f"/api/tables/{id}/choose", {"seat": asked, "key": key})
+    raise AssertionError("nothing could ever be given up")
+
+
+def test_what_is_given_up_for_good_is_asked_once_more(ann: Player, ben: Player) -> None:
+    """Such as a card of the deck that is trashed."""
+    asks_first(ann)
+    id = with_a_friend(ann, ben, "27")
+    key = play_to_a_loss([ann, ben], id)
+    ann.look(id)
+    ann.my_turn()
+    before = str(ann.version)
+    given = ann.page.locator(f'{BUTTON}[data-key="{key}"]')
+    given.click()
+    expect(ann.prompt).to_contain_text("You cannot take this back")
+    expect(ann.prompt).to_have_attribute("data-version", before)
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt).not_to_contain_text("You cannot take this back")
+    given.click()
+    expect(ann.prompt).to_contain_text("You cannot take this back")
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).not_to_have_attribute("data-version", before)
+
+
 def test_what_can_be_taken_back_is_done_at_once(ann: Player) -> None:
     asks_first(ann)
     ann.open("ultramassive")
@@ -53,13 +96,10 @@ def test_what_can_be_taken_back_is_done_at_once(ann: Player) -> None:
 
 
 def test_the_table_can_be_asked_to_take_something_back(ann: Player, ben: Player) -> None:
-    table = ann.ask(
-        "POST", "/api/tables", {"game": "laniakea", "seats": [{"kind": "me"}, {"kind": "friend"}], "seed": "7"}
-    )
-    ben.ask("POST", f"/api/invites/{table['invite']}", {"name": "Ben"})
-    ann.look(table["id"])
-    ben.look(table["id"])
-    path = f"/api/tables/{table['id']}"
+    id = with_a_friend(ann, ben, "7")
+    ann.look(id)
+    ben.look(id)
+    path = f"/api/tables/{id}"
     for _ in range(100):
         state = ann.ask("GET", f"{path}?seat=0")
         if state["undo"]["ask"]:

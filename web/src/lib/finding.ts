@@ -47,6 +47,13 @@ export function spotOf(ref: string, by: number, own: number): Drawn | null {
   );
 }
 
+/** Where something is a ribbon that can be touched: its course, how it lies in the window, how broad it is. */
+export function ribbonIn(element: Element): { d: string; at: DOMMatrix; width: number } | null {
+  const path = element.querySelector<SVGPathElement>("path[pointer-events=stroke]"),
+    at = path?.getScreenCTM();
+  return path && at ? { d: path.getAttribute("d")!, at, width: Number(path.getAttribute("stroke-width")) } : null;
+}
+
 /** What an event is about: a thing, or an option. */
 export const elementOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
@@ -72,6 +79,9 @@ export const inspectorShown = (): boolean => document.querySelector("[data-inspe
 export const neverCovered = (): Drawn[] => [
   ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect]"),
 ];
+/** What lies beside the board: players, log, markets. */
+export const rails = (): Drawn[] => all(document, "[data-zone=players], [data-zone=log], [data-zone=side]");
+export const recapCard = (): Drawn[] => all(document, "[data-recap]");
 export const drawingIn = (frame: ParentNode): SVGSVGElement | null => frame.querySelector("svg[viewBox]");
 /** The board as it is drawn, without its frame. */
 export const boardWorld = (): HTMLElement | null => document.querySelector("[data-zone=board] .world");

@@ -1,5 +1,6 @@
 /** What a game brings to the table: drawings only. They know refs and positions, never rules. */
 import type { Component } from "svelte";
+import type { Counted } from "./art";
 import type { Tell } from "./deeds";
 import type { Motion } from "./flights";
 import type { Happening } from "./motion.svelte";
@@ -14,7 +15,8 @@ export interface Step {
 export interface Lesson {
   /** verbs of the question at which it is said, or "" for any */ verb: string;
   /** how things have to stand besides */ when?: (view: View, seat: number) => boolean;
-  /** the place on the table that it speaks of, where that is not what can be chosen */ at?: string;
+  /** the place on the table that it speaks of, where that is not what can be chosen */
+  at?: string | ((seat: number) => string);
   text: string;
 }
 /** A choice of a first turn that is led, shown wherever it can be made. */
@@ -37,6 +39,9 @@ export interface Source {
   /** counted in another unit than the other sources */ alone?: boolean;
   show?(n: number): string;
 }
+
+/** So many of what is counted. */
+export type Held = [n: number, of: Counted];
 
 /** Something great: it is drawn for a moment, and explained the first time. */
 export interface Moment {
@@ -69,6 +74,8 @@ export interface GameParts {
   score(view: View, seat: number): { value: number | string; unit: string };
   /** what one is glad to see more of, in a fixed order: a rise is heard */
   riches?(view: View, seat: number): number[];
+  /** what a player has to spend, for where there is room for little more */
+  holds?(view: View, seat: number): Held[];
   /** a sentence with the game's symbols in place of what they stand for */
   Words?: Component<{ said: Sentence }>;
   /** what a place is called at this table, where the server has only a code for it; "" otherwise */

@@ -14,6 +14,7 @@ const TEACHERS = 1;
 
 export class Guide {
   #thought = $state.raw<{ version: number; idea: Idea | null }>({ version: -1, idea: null });
+  #seen = $state.raw<string[]>([]);
 
   constructor(readonly sitting: Sitting) {}
 
@@ -42,7 +43,7 @@ export class Guide {
   }
   get lesson() {
     return this.#on && this.sitting.mine && !this.step
-      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard)
+      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard, this.#seen)
       : undefined;
   }
   /** Where nothing else is to be said the teacher thinks of a good idea, once a question. */
@@ -76,10 +77,14 @@ export class Guide {
     return (this.step ?? this.lesson)?.text ?? "";
   }
   get rings(): Taught[] {
-    const { options } = this.sitting.table,
+    const { options, seat } = this.sitting.table,
       { step, lesson, idea } = this;
     if (idea) return ringOfStep(idea, options);
-    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options) : [];
+    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options, seat) : [];
+  }
+  /** It has stood there, and something else was asked since. */
+  saw(text: string): void {
+    if (text && !this.#seen.includes(text)) this.#seen = [...this.#seen, text];
   }
 
   /** It was read, and need not be said again. */

@@ -30,11 +30,17 @@ export function stateNamed(state: TableState, nameOf: NameOf): TableState {
 
 export const foretoldNamed = (told: Foretold, nameOf: NameOf): Foretold => ({
   ...told,
+  meaning: renamed(told.meaning, nameOf),
+  vain: renamed(told.vain, nameOf),
   events: eventsNamed(told.events, nameOf),
 });
 
 export const refusedNamed = (answer: Refused, nameOf: NameOf): Refused => ({
   ...answer,
   words: renamed(answer.words, nameOf),
-  more: answer.more.map((other) => ({ ...other, label: renamed(other.label, nameOf) })),
+  more: answer.more.map((other) => ({
+    ...other,
+    label: renamed(other.label, nameOf),
+    words: renamed(other.words, nameOf),
+  })),
 });

@@ -104,6 +104,17 @@ test("what others did is read line by line, however much of it waits", () => {
   expect(shown.at(-1)).toMatchObject({ version: 5, rate: 1 });
 });
 
+test("what was read is over, whether anything comes after it or not", () => {
+  pace.take(state(1), ["a", 1000]);
+  vi.advanceTimersByTime(999);
+  expect(said.at(-1)).toBe("a");
+  vi.advanceTimersByTime(2);
+  expect(said.at(-1)).toBeNull();
+  pace.take(state(2), ["b", 1000]);
+  expect(pace.skip()).toBe(false);
+  expect(said.at(-1)).toBeNull();
+});
+
 test("one key skips all that is still to be read", () => {
   pace.take(state(1), ["a", 1000], ["b", 1000]);
   pace.take(state(2), ["c", 1000]);

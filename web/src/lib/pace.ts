@@ -58,12 +58,12 @@ export class Pace<L> {
       read = this.#queue.some((beat) => beat.read);
     if (hurried > JUMP && !read) return this.#jump();
     const beat = this.#queue.shift();
-    if (!beat) return;
+    if (!beat) return this.say(null);
     const rate = hurried > HURRY && !read ? 2 : 1;
     this.#busyUntil = performance.now() + beat.ms / rate;
     if (beat.state) this.show(beat.state, rate);
     this.say(beat.line);
-    if (this.#queue.length) this.#next();
+    if (this.#queue.length || beat.line) this.#next();
   }
 
   /** Any input: the present, at once, with all that was told on the way. Says whether there was something to skip. */
@@ -79,8 +79,8 @@ export class Pace<L> {
     const all = this.#queue.flatMap(({ state }) => (state ? [state] : [])),
       last = all.at(-1);
     this.#queue = [];
-    if (!last) return;
     this.say(null);
+    if (!last) return;
     let events: GameEvent[] = [],
       since = last.since;
     for (const state of all) {

@@ -41,6 +41,16 @@ describe("a popover", () => {
   test("goes elsewhere rather than cover what can be chosen", () => {
     expect(beside(box(400, 300), 200, 100, [box(430, 200, 300, 200), box(300, 325, 300, 150)]).left).toBe(188);
   });
+  test("lies in a corner of the board rather than on what is drawn there", () => {
+    const board = box(0, 0, 800, 500),
+      here = box(300, 300),
+      drawn = [box(100, 100, 400, 400)],
+      halves = [[box(0, 0, 592, 2000)], [box(592, 0, 2000, 2000)]];
+    expect(beside(here, 200, 100, [], { board, dear: [drawn] })).toEqual({ left: 592, top: 392 });
+    expect(beside(here, 200, 100, [box(600, 400)], { board, dear: [drawn] })).toEqual({ left: 592, top: 8 });
+    expect(beside(here, 200, 100, [], { board, dear: halves })).toEqual({ left: 592, top: 392 });
+    expect(beside(here, 200, 100, [], { board, dear: [halves.flat()] })).toEqual({ left: 332, top: 260 });
+  });
   test("never leaves the window", () => {
     const at = beside(box(innerWidth - 10, innerHeight - 10), 200, 100, []);
     expect(at.left).toBeLessThanOrEqual(innerWidth - 208);

@@ -58,24 +58,46 @@ const overlap = (a: Box, b: Box): number =>
 type Spot = { left: number; top: number };
 const GAP = 12,
   EDGE = 8,
-  RASTER = 20;
+  RASTER = 20,
+  /** how far from its target a popover may lie for the sake of what is only dear */
+  REACH = 460;
 
-/** Where a popover goes: the first side that covers neither its target, nor what can be chosen, nor the question; where
- *  there is none, the nearest free place of the window. */
-export function beside(target: Box, width: number, height: number, avoid: Box[], prompt?: Box): Spot {
-  const all = [target, ...avoid],
+interface Around {
+  prompt?: Box;
+  board?: Box;
+  /** what had better stay in sight, the most important first */ dear?: Box[][];
+}
+
+/** Where a popover goes: the first side, or else corner of the board, that covers neither its target, nor what can be
+ *  chosen, nor the question, and nothing that is dear if it can be helped; where there is none, the nearest free place
+ *  of the window. */
+export function beside(target: Box, width: number, height: number, avoid: Box[], around: Around = {}): Spot {
+  const { prompt, board, dear = [] } = around,
+    all = [target, ...avoid],
     within = ({ left, top }: Spot): Spot => ({
       left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
       top: Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)),
     });
-  const covered = (at: Spot) => {
+  const covered = (at: Spot, what = all) => {
     const box = { ...at, right: at.left + width, bottom: at.top + height };
-    return all.reduce((sum, other) => sum + overlap(box, other), 0);
+    return what.reduce((sum, other) => sum + overlap(box, other), 0);
   };
   const spots = sides(target, width, height, prompt).map(within),
-    free = spots.find((at) => !covered(at)) ?? nearest(target, width, height, covered);
-  return free ?? spots.reduce((best, at) => (covered(at) < covered(best) ? at : best));
+    free = [...spots, ...(board ? corners(board, width, height) : [])].filter((at) => !covered(at));
+  for (let kept = dear.length; kept >= 0; kept--) {
+    const sparing = dear.slice(0, kept).flat(),
+      found =
+        free.find((at) => !covered(at, sparing)) ??
+        nearest(target, width, height, (at) => covered(at) + covered(at, sparing), kept ? REACH : Infinity);
+    if (found) return found;
+  }
+  return spots.reduce((best, at) => (covered(at) < covered(best) ? at : best));
 }
+
+const corners = (board: Box, width: number, height: number): Spot[] =>
+  [board.right - EDGE - width, board.left + EDGE].flatMap((left) =>
+    [board.bottom - EDGE - height, board.top + EDGE].map((top) => ({ left, top })),
+  );
 
 function sides(target: Box, width: number, height: number, prompt?: Box): Spot[] {
   const [x, y] = middle(target),
@@ -95,11 +117,17 @@ function sides(target: Box, width: number, height: number, prompt?: Box): Spot[]
   ];
 }
 
-/** Of all places of the window that cover nothing, the one next to the target. */
-function nearest(target: Box, width: number, height: number, covered: (at: Spot) => number): Spot | null {
+/** Of all places of the window within reach that cover nothing, the one next to the target. */
+function nearest(
+  target: Box,
+  width: number,
+  height: number,
+  covered: (at: Spot) => number,
+  reach: number,
+): Spot | null {
   const [x, y] = middle(target);
   let best: Spot | null = null,
-    least = Infinity;
+    least = reach;
   for (let left = EDGE; left <= innerWidth - width - EDGE; left += RASTER)
     for (let top = EDGE; top <= innerHeight - height - EDGE; top += RASTER) {
       const far = Math.hypot(left + width / 2 - x, top + height / 2 - y);

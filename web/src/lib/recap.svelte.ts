@@ -3,7 +3,7 @@ import { get } from "./api";
 import { type Deed, deedsOf } from "./deeds";
 import { asSeenBy } from "./events";
 import type { Positions } from "./positions";
-import type { Since } from "./protocol";
+import type { Since, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { changeOf, withWorth } from "./worth";
 import type { Watching } from "./watching.svelte";
@@ -21,7 +21,8 @@ export class Recap {
   playing = $state(false);
   #since = $state.raw<Since | null>(null);
   #deeds = $state.raw<Deed[]>([]);
-  #asked = false;
+  /** who was asked: oneself or not; for those who watch, which seats */
+  #asked = "";
   #wanted = 0;
   #timer = 0;
 
@@ -39,20 +40,23 @@ export class Recap {
   /** shut, with something to tell */
   get waits(): boolean {
     const { state, telling } = this.sitting;
-    return this.there && !this.open && !telling && state.table.status === "running";
+    return this.there && !this.open && !telling && state.table.status !== "open";
   }
   /** What somebody had before and has now, and how much that is in words. */
   change(seat: number) {
     return changeOf(this.sitting.parts!, this.#since!, this.sitting.present.view, seat);
   }
 
-  /** To be called with every new position: opens by itself when it is one's turn again. */
-  turn(mine: boolean): void {
-    if (mine && !this.#asked) void this.load();
-    this.#asked = mine;
+  /** To be called with every new position: opens by itself when it is one's turn again. It is there at the end too, and
+   *  for those who watch whenever another is asked. */
+  turn({ seat, view, table }: TableState): void {
+    const asked = seat < 0 ? view.waiting_for.join() : view.waiting_for.includes(seat) ? "me" : "",
+      over = table.status === "over";
+    if (over || (asked && asked !== this.#asked)) void this.load(asked === "me");
+    this.#asked = asked;
   }
 
-  async load(): Promise<void> {
+  async load(opens: boolean): Promise<void> {
     const { sitting } = this,
       { seat } = sitting.state,
       tell = sitting.parts?.tell;
@@ -67,7 +71,8 @@ export class Recap {
     this.step = 0;
     this.wanted = false;
     // little is said by the chip
-    this.open = settings.kept.recap && this.#deeds.filter((deed) => !this.#own(deed.seat) && !deed.slight).length > 1;
+    this.open =
+      opens && settings.kept.recap && this.#deeds.filter((deed) => !this.#own(deed.seat) && !deed.slight).length > 1;
     if (!rivals.length) this.#deeds = [];
   }
   #own = (seat: number): number => Number(seat === this.sitting.state.seat);

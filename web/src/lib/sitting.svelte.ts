@@ -28,7 +28,7 @@ export class Sitting extends Looking {
     this.#clear();
     this.forget();
     this.notice = state.notice;
-    this.recap.turn(state.view.waiting_for.includes(state.seat));
+    this.recap.turn(state);
     this.hints.moved();
   }
   protected override hinted(seat: number): void {

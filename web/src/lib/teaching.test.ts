@@ -39,10 +39,22 @@ test("a hint is said once, at a question with one of its verbs, when things stan
   expect(lessonAt(lessons, [option("raise card:1")], view(1), 0, [])?.text).toBe("how to build");
 });
 
-test("rings are drawn round what can be chosen, and round few things", () => {
+test("a hint that nobody shuts makes room for others", () => {
+  const lessons: Lesson[] = [
+    { verb: "play", text: "how to play" },
+    { verb: "end", text: "how to end" },
+  ];
+  const said = (seen: string[]) => lessonAt(lessons, play, view(1), 0, [], seen)?.text;
+  expect(said([])).toBe("how to play");
+  expect(said(["how to play"])).toBe("how to end");
+  expect(said(["how to play", "how to end"])).toBe("how to play");
+});
+
+test("rings are drawn round what can be chosen, or round the place that is spoken of", () => {
   expect(ringOfStep(opening.steps[0]!, play)).toEqual([{ key: "play card:2", ref: "card:2" }]);
-  expect(ringsOf({ verb: "play", text: "" }, play).map((one) => one.ref)).toEqual(["card:1", "card:2"]);
-  const many = [1, 2, 3, 4].map((n) => option(`play card:${n}`));
-  expect(ringsOf({ verb: "play", text: "" }, many)).toEqual([]);
-  expect(ringsOf({ verb: "", at: "level 8", text: "" }, many)).toEqual([{ key: "", ref: "level 8" }]);
+  const refs = (lesson: Lesson, options: Option[]) => ringsOf(lesson, options, 1).map((one) => one.ref);
+  expect(refs({ verb: "play", text: "" }, play)).toEqual(["card:1", "card:2"]);
+  expect(refs({ verb: "play raise", text: "" }, [...play, option("raise card:1")])).toEqual(["card:1", "card:2"]);
+  expect(refs({ verb: "", at: "level 8", text: "" }, play)).toEqual(["level 8"]);
+  expect(refs({ verb: "", at: (seat) => `gauge ${seat}`, text: "" }, play)).toEqual(["gauge 1"]);
 });

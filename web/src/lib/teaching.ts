@@ -8,8 +8,6 @@ export interface Taught {
   key: string;
   ref: string;
 }
-/** More rings than these say no more than the glow. */
-const MOST = 3;
 const OPENING_ROUNDS = 1;
 
 const said = (when: Lesson["when"], view: View, seat: number) => !when || when(view, seat);
@@ -35,22 +33,23 @@ export function lessonAt(
   view: View,
   seat: number,
   heard: string[],
+  /** those that stood there and were neither done nor shut: they make room for others */ seen: string[] = [],
 ): Lesson | undefined {
-  return lessons.find(
+  const open = lessons.filter(
     (one) =>
       !heard.includes(one.text) &&
       (!one.verb || options.some((option) => speaksOf(one, option.verb))) &&
       said(one.when, view, seat),
   );
+  return open.find((one) => !seen.includes(one.text)) ?? open[0];
 }
 
 export const ringOfStep = (step: Pick<OpeningStep, "key">, options: Option[]): Taught[] =>
   options.filter((option) => option.key === step.key).map(({ key, target }) => ({ key, ref: target }));
 
-export function ringsOf(lesson: Lesson, options: Option[]): Taught[] {
-  if (lesson.at) return [{ key: "", ref: lesson.at }];
+export function ringsOf(lesson: Lesson, options: Option[], seat: number): Taught[] {
+  if (lesson.at) return [{ key: "", ref: typeof lesson.at === "string" ? lesson.at : lesson.at(seat) }];
   const meant = options.filter((option) => speaksOf(lesson, option.verb));
-  return new Set(meant.map((option) => option.target || option.key)).size > MOST
-    ? []
-    : meant.map(({ key, target }) => ({ key, ref: target }));
+  const places = new Map(meant.map(({ key, target }) => [target || key, { key, ref: target }]));
+  return [...places.values()];
 }

@@ -1,5 +1,5 @@
 /** Council of Shadows at the browser's table. */
-import type { GameParts } from "../../lib/game";
+import type { GameParts, Held } from "../../lib/game";
 import Board from "./Board.svelte";
 import { tell } from "./deeds";
 import Hand from "./Hand.svelte";
@@ -7,11 +7,12 @@ import { LESSONS } from "./lessons";
 import { opening } from "./opening";
 import { moment } from "./moment";
 import { motions } from "./motion";
+import { RES } from "./resources";
 import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
-import { levelName, seen } from "./types";
+import { GEMS, levelName, seen } from "./types";
 import { w } from "./words";
 import Words from "./Words.svelte";
 
@@ -50,6 +51,10 @@ export const parts: GameParts = {
   riches: (view, seat) => {
     const { energy = 0, gems = [] } = seen(view).players[seat] ?? {};
     return [energy, ...gems];
+  },
+  holds: (view, seat) => {
+    const { energy = 0, consumption = 0, gems = [] } = seen(view).players[seat] ?? {};
+    return [[energy, RES.E], [consumption, RES.C], ...GEMS.map((gem, kind): Held => [gems[kind] ?? 0, RES[gem]])];
   },
   motions,
   tell,

@@ -7,12 +7,8 @@ import { w } from "./words";
 const CLOSE = 10;
 
 export const LESSONS: Lesson[] = [
-  { verb: "", text: w.lessons.start },
-  {
-    verb: "",
-    when: (view) => seen(view).throne >= 0,
-    text: w.lessons.last,
-  },
+  { verb: "", at: (seat) => `gauge ${seat}`, text: w.lessons.start },
+  { verb: "", when: (view) => seen(view).throne >= 0, at: "when", text: w.lessons.last },
   { verb: "lead", text: w.lessons.lead },
   { verb: "buy", text: w.lessons.buy },
   { verb: "upgrade", when: (view) => view.round > 1, text: w.lessons.upgrade },
@@ -23,7 +19,7 @@ export const LESSONS: Lesson[] = [
   { verb: "explore", text: w.lessons.explore },
   { verb: "place", text: w.lessons.place },
   { verb: "assess", text: w.lessons.assess },
-  { verb: "stop_assessing", text: w.lessons.slide },
+  { verb: "stop_assessing", at: "fields", text: w.lessons.slide },
   { verb: "leave", text: w.lessons.leave },
   {
     verb: "",
@@ -31,9 +27,15 @@ export const LESSONS: Lesson[] = [
       const me = seen(view).players[seat];
       return me !== undefined && me.consumption - me.energy <= CLOSE;
     },
+    at: (seat) => `gauge ${seat}`,
     text: w.lessons.near,
   },
   { verb: "tech", text: w.lessons.tech },
-  { verb: "plan", when: (view) => view.round > 1, text: w.lessons.bonus },
+  {
+    verb: "buy",
+    when: (view, seat) => view.round > 1 && Boolean(seen(view).players[seat]?.cards?.length),
+    at: "bonus",
+    text: w.lessons.bonus,
+  },
   { verb: "give_up", text: w.lessons.giveUp },
 ];

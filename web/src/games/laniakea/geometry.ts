@@ -1,12 +1,13 @@
-/** Where everything lies: pointy-top hexes, drawn once for a board of 872 by 612. */
+/** Where everything lies: pointy-top hexes, drawn once for a board of 872 by 624. It lies at
+ *  the left, so that the corners at the right are free for what is said. */
 import { S3 } from "../../lib/art";
 import type { BoardFacts } from "./facts";
 
 export const W = 872,
-  H = 612,
+  H = 624,
   S = 42,
   R = S * 0.775,
-  MID = { x: 424, y: 306 };
+  MID = { x: 388, y: H / 2 };
 /** The map without the arc, for narrow screens. */
 export const MAP = `${MID.x - 335} ${MID.y - 306} 670 612`;
 export interface Point {
@@ -44,7 +45,7 @@ const inReadingOrder = (points: Point[]) =>
     .sort((a, b) => (points[a] as Point).y - (points[b] as Point).y || (points[a] as Point).x - (points[b] as Point).x);
 
 /** The Ascension arc left of the map: where level n lies, and beside it. */
-const ARC = { r: 384, from: Math.PI * 1.255, to: Math.PI * 0.745 };
+const ARC = { r: 368, from: Math.PI * 1.255, to: Math.PI * 0.745 };
 export const level = (n: number, end: number, off = 0): Point => {
   const a = ARC.to + ((ARC.from - ARC.to) * n) / end,
     r = ARC.r + off;

@@ -8,6 +8,7 @@ import { LESSONS } from "./lessons";
 import { opening } from "./opening";
 import { moment } from "./moment";
 import { motions } from "./motion";
+import { RES } from "./resources";
 import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -16,7 +17,8 @@ import { seenIn as of, total } from "./types";
 import { w } from "./words";
 import Words from "./Words.svelte";
 
-const UPKEEP = ["shed", "keep"];
+const UPKEEP = ["shed", "keep"],
+  STONES = [RES.V, RES.F, RES.A];
 
 export const parts: GameParts = {
   name: "laniakea",
@@ -48,6 +50,7 @@ export const parts: GameParts = {
     const { held = [], score = {} } = of(view).players[seat] ?? {};
     return [total(score), ...held];
   },
+  holds: (view, seat) => (of(view).players[seat]?.held ?? []).map((n, kind) => [n, STONES[kind]!]),
   motions,
   heads: ["turn", "adversary_turn"],
   tell,
@@ -67,6 +70,8 @@ export const parts: GameParts = {
     "moved_structure",
     "gained_power",
     "played",
+    "harvested",
+    "gained",
     "adversary_built",
     "adversary_recruited",
     "adversary_ascended",

@@ -28,7 +28,7 @@ const VERBS = [
 export const LESSONS: Lesson[] = [
   { verb: "", at: `level ${END}`, text: w.lessons.start },
   { verb: "choose", text: w.lessons.choose },
-  { verb: "", when: (view) => seenIn(view).final > 0, text: w.lessons.last },
+  { verb: "", when: (view) => seenIn(view).final > 0, at: `level ${END}`, text: w.lessons.last },
   {
     verb: "",
     when: (view) => seenIn(view).players.some((one) => one.level >= NEAR),

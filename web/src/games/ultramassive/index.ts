@@ -8,6 +8,7 @@ import { opening } from "./opening";
 import { phase, players } from "./model";
 import { moment } from "./moment";
 import { motions } from "./motion";
+import { RES } from "./resources";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
@@ -32,6 +33,7 @@ export const parts: GameParts = {
   when: (view) => (phase(view) === "setup" ? w.setup : w.round(view.round)),
   score: (view, seat) => ({ value: players(view)[seat]?.mass ?? 0, unit: w.sm }),
   riches: (view, seat) => [players(view)[seat]?.mass ?? 0, players(view)[seat]?.discovery ?? 0],
+  holds: (view, seat) => [[players(view)[seat]?.discovery ?? 0, RES.DC!]],
   sources: SOURCES,
   rise: (before, after) => w.rise(after - before),
   causes: ["played", "used", "sent", "exchanged", "bonus", "drafted"],

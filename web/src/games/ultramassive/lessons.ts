@@ -9,8 +9,8 @@ const GROWS = 20,
   NEAR = 12;
 
 export const lessons: Lesson[] = [
-  { verb: "", text: w.lessons.start },
-  { verb: "", when: (view) => view.round === ROUNDS, text: w.lessons.last },
+  { verb: "", at: "hole", text: w.lessons.start },
+  { verb: "", when: (view) => view.round === ROUNDS, at: "when", text: w.lessons.last },
   { verb: "warp", text: w.lessons.warp },
   { verb: "draft", text: w.lessons.draft },
   { verb: "resolve", text: w.lessons.resolve },

@@ -3,11 +3,15 @@ import type { Opening, OpeningStep } from "../../lib/game";
 import { LENGTH, players } from "./model";
 import { w } from "./words";
 
-/** Something lies on the blue Channel. */
-const onBlue: OpeningStep["when"] = (view, seat) => {
-  const channel = players(view)[seat]?.spaces.slice(0, LENGTH) ?? [];
-  return channel.some((stack) => stack.length > 0);
+type When = NonNullable<OpeningStep["when"]>;
+/** Where the pink Channel begins, and the last two spaces of the blue one. */
+const P1 = LENGTH,
+  B5 = 4,
+  B6 = 5;
+const occupied = (from: number, to = from + 1): When => {
+  return (view, seat) => (players(view)[seat]?.spaces ?? []).slice(from, to).some((stack) => stack.length);
 };
+const onPink = occupied(P1, P1 + LENGTH);
 
 export const opening: Opening = {
   seed: "10",
@@ -16,16 +20,18 @@ export const opening: Opening = {
     { key: "draft draft:D1-C", text: w.opening.draftStars },
     { key: "draft draft:D2-C", text: w.opening.draftOrbit },
     { key: "resolve resource:BG", text: w.opening.blue },
-    { key: "place space:6", text: w.opening.blueTo },
+    { key: "place space:6", when: (view, seat) => !onPink(view, seat), text: w.opening.blueTo },
     { key: "resolve resource:orbit-1", text: w.opening.useOrbit },
-    { key: "orbit channel:0", when: onBlue, text: w.opening.blueChannel },
-    { key: "orbit channel:1", text: w.opening.pink },
+    { key: "orbit channel:1", when: occupied(P1), text: w.opening.pink },
     { key: "resolve resource:SG", text: w.opening.giant },
     { key: "place space:0", text: w.opening.giantTo },
     { key: "discover anomaly:OR-01", text: w.opening.discover },
     { key: "activate wormhole:0", text: w.opening.jump },
     { key: "use anomaly:OR-01", text: w.opening.spin },
+    { key: "orbit channel:0", when: occupied(B5), text: w.opening.closer },
     { key: "play card:AC-06", text: w.opening.sling },
+    { key: "orbit channel:0", when: occupied(B6), text: w.opening.fallIn },
+    { key: "orbit channel:1", text: w.opening.rest },
     { key: "play card:AC-12", text: w.opening.flare },
     { key: "end", text: w.opening.end },
   ],

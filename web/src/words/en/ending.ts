@@ -26,7 +26,8 @@ export const ending = {
   breaksTie: "Only between those who are tied",
   turningPoints: "Turning points",
   turningPoint: "Turning point",
-  atOnce: (rise: string) => `, ${rise} at once`,
+  /** what brought the most of it, and how much */
+  atOnce: (rise: string, cause: string) => `${rise} at once: ${cause}`,
   turnedIn: (round: number) => (round ? `Round ${round}` : "Setup"),
   noTurn: "Nobody ever drew ahead.",
   selectRow: "Select a row to see what it is made of",

@@ -77,7 +77,7 @@ export const table = {
   becauseOf: (name: string) => name,
   pickOne: "Choose one",
   theseToo: (n: number) => `${n} more`,
-  targetsOn: (n: number) => `${count(n, "place")} to choose on the table`,
+  targetsOn: (n: number) => `${n} to choose from`,
   chooseThis: "Choose",
   certain: "What happens for certain",
   nothingCertain: "What follows is not known yet.",

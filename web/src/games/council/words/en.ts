@@ -179,6 +179,7 @@ export const en = {
     locks: "What the locks need",
     gate: (field: number, tech: string, level: number) =>
       `Field ${field}: ${tech}, a Dark Tech card of level ${levelName(level)}`,
+    opens: (tech: string, level: number) => `Opens with ${tech}, a Dark Tech card of level ${levelName(level)}.`,
     boughtLater: "Upgrades are bought in the Buy phase, not now.",
     laidOn: (field: number) => `lies on field ${field}`,
     ghost: (sum: number) => (sum < 0 ? signed(sum) : `+${sum}`),

@@ -57,8 +57,8 @@ export const overview = {
 
 export const opening = {
   celestial:
-    "First your Celestial: your own way to score. Point at one to read what it counts. Ordovane is good for " +
-    "a first game: it wants Structures in many sectors. You start on the galaxy marked A.",
+    "First your Celestial: your own way to score. Point at one, or touch it, to read what it counts. Ordovane is " +
+    "good for a first game: it wants Structures in many sectors. You start on the galaxy marked A.",
   move: "This is your turn, and these are your cards. Play a Move: it takes you to a galaxy next to yours.",
   step:
     "Go to Ironbloom. A step costs a Voyage Stone; where the Move ends you harvest: the top half gives one " +

@@ -58,8 +58,7 @@ export const opening = {
   warp:
     "Before the first round: two pairs of Wormholes. A stack on one end can jump to its twin. Take the quick " +
     "setup: one end far out, one close to the hole.",
-  draftStars:
-    "Draft: take one option of each set. Two stars first: a Supergiant, worth 3, and a Blue Giant, worth 2. " + "",
+  draftStars: "Draft: take one option of each set. Two stars first: a Supergiant, worth 3, and a Blue Giant, worth 2.",
   draftOrbit: "Set 2: 2 Discovery Counters to buy an Anomaly with, and an Orbit to move your stars.",
   blue: "Use what you drafted, in the order you like. The Blue Giant first.",
   blueTo: "New stars enter at the outer end of a Channel. Put it on the pink one.",
@@ -72,9 +71,10 @@ export const opening = {
     "pay most.",
   jump: "Your turn to act. Send the Supergiant through the Wormhole: from B1 to B5 in one jump.",
   spin: "Use Spin-Up: an Orbit, once a turn.",
-  blueChannel:
-    "The blue Channel: the Supergiant moves closer to the hole, and falls in when it passes the last space. " + "",
-  sling: "Slingshot: Orbit twice, two spaces each. The first one takes the Supergiant in: +3.",
+  closer: "Orbit the blue Channel: the Supergiant moves to B6, the last space before the hole.",
+  sling: "Slingshot: Orbit twice, two spaces each.",
+  fallIn: "The blue Channel first: the Supergiant passes the last space and falls in. That is 3 Solar Mass.",
+  rest: "Nothing is left on blue, so the second Orbit brings the Blue Giant closer: it falls in another round.",
   flare: "A second card: Radiant Flare gives 3 Solar Mass at once.",
   end: "7 Solar Mass in the first round. End your actions: you draw back to three cards.",
 };
