@@ -58,6 +58,7 @@ def test_a_detour_teaches_nothing_to_what_went_before() -> None:
     assert third[OWN] == pytest.approx(1.0)
     assert second[OWN] == pytest.approx(0.3 + 0.5 * (1.0 - 0.3))
     assert first[OWN] == pytest.approx(0.9)
+    assert first[WIN] == pytest.approx((0.9 + 1.0) / 2)
 
 
 def test_a_training_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

@@ -54,12 +54,14 @@ class Story:
 
     def targets(self, result: Floats, last: int, reach: float) -> list[Floats]:
         """TD(lambda), backwards from the result; rounds are counted and sources known. A thought is taught by those
-        that follow it over this share of the game, whatever its length; without a reach by the result alone."""
+        that follow it over this share of the game, whatever its length; without a reach by the result alone. Chances to
+        win are taught by the result as well: what is thought of them later is as mistaken as it is now."""
         trace = 1.0 if not reach else max(0.0, 1.0 - 1.0 / (reach * max(1, len(self.rows))))
         found = []
         later = result
         for at in range(len(self.rows) - 1, -1, -1):
             target = later.copy()
+            target[WIN] = (later[WIN] + result[WIN]) / 2
             target[ROUNDS] = last - self.rounds[at]
             target[SOURCES:] = result[SOURCES:]
             found.append(target)
