@@ -19,7 +19,7 @@ from starlette.types import Scope
 FOLDER = Path(__file__).parent.parent / "static"
 SITE = Path(__file__).parent.parent / "site"  # the documents, where they were built: see site/mkdocs.yml
 # The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
-PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+")
+PAGES = re.compile(r"t/[^/.]+(/replay|/analysis|/puzzle)?|train|(join|recover|rules)/[^/.]+")
 FOREVER = "public, max-age=31536000, immutable"
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark } code, pre { font-size: .9em } pre { overflow-x: auto } summary { cursor: pointer }
