@@ -17,7 +17,6 @@ from orrery.analysis.shape import FORMAT, Analysis, Gain, Idea, Slip, Stroke, Th
 from orrery.analysis.summary import fates, summary
 from orrery.core.game import UNCERTAIN
 from orrery.minds.judgement import Judge
-from orrery.minds.net import WIN
 
 MISTAKE: Final = 0.04  # chance to win that is given away
 BLUNDER: Final = 0.1
@@ -44,7 +43,7 @@ def analyse(game: Played, report: Report = lambda share: None, path: str = "", d
         "chances": [[round(float(chance), 4) for chance in row] for row in reckoning.chances],
         "slips": found.slips(weighed, changes),
         "strokes": found.strokes(changes),
-        "thoughts": found.thoughts(weighed) if game.seat == EVERYBODY else [],
+        "thoughts": found.thoughts(weighed, changes) if game.seat == EVERYBODY else [],
         "fates": fates(judge, game, reckoning.chances, changes),
         "summary": summary(judge, game, changes),
     }
@@ -107,14 +106,14 @@ class Findings:
         told = [event for event in step.events[first:] if event[0] != UNCERTAIN]
         return self.game.title.words.line(told[0], self.game.names) if told else ""
 
-    def thoughts(self, weighed: Sequence[Weighed | None]) -> list[Thought]:
+    def thoughts(self, weighed: Sequence[Weighed | None], changes: Sequence[Change]) -> list[Thought]:
         """Of bots, whenever they planned anew."""
         found: list[Thought] = []
-        for at, one in enumerate(weighed):
+        for at, (one, change) in enumerate(zip(weighed, changes, strict=True)):
             step = self.game.taken[at]
             if one is None or one.next_best is None or step.seat not in self.game.bots:
                 continue
             gained = reasons.gains(self.game.title, self.judge.net.unit, one.taken.out[None], one.next_best.out[None])
-            expected = self.idea(step, one.taken, float(one.taken.out[WIN]), 0.0, gained)
+            expected = self.idea(step, one.taken, float(change.chosen[step.seat]), 0.0, gained)
             found.append({"move": at + 1, "seat": step.seat, "idea": expected})
         return found

@@ -72,6 +72,7 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
   for (const ghost of ghosts) {
     const element = found(ghost.ref, ghost.by, own) ?? buttonOf(ghost.key ?? "");
     if (!element) continue;
+    if (all.some(({ ghost: { ref, kind } }) => ref === ghost.ref && kind === ghost.kind && kind !== "mark")) continue;
     const box = element.getBoundingClientRect(),
       onBoard = zoneOf(element) === "board";
     if ((ghost.kind === "mark" || ghost.later) && !onBoard) continue;
@@ -82,7 +83,13 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
       .map((one) => middle(one!.getBoundingClientRect()));
     all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, beside, from, tag: null });
   }
-  for (const one of all) if (letters(one.ghost)) one.tag = roomFor(one, all);
+  const told = new Set<string>();
+  for (const one of all) {
+    const { kind, tag } = one.ghost;
+    if (!letters(one.ghost) || (tag && told.has(kind + tag))) continue; // once is enough
+    told.add(kind + (tag ?? ""));
+    one.tag = roomFor(one, all);
+  }
   return all;
 }
 const near = (one: Placed, box: DOMRect) => Math.hypot(one.x - box.x, one.y - box.y) < 8;

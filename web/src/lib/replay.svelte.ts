@@ -8,7 +8,7 @@ import { eventsNamed, stateNamed } from "./naming";
 import { motion } from "./motion.svelte";
 import { partsAndContent } from "./parts";
 import { Positions } from "./positions";
-import type { GameEvent, TableInfo, TableState } from "./protocol";
+import type { GameEvent, Score, TableInfo, TableState } from "./protocol";
 import { Table } from "./table.svelte";
 
 const STEP = 1000;
@@ -24,6 +24,7 @@ export class Replay {
   yours = $state.raw<number[]>([]);
   /** of all who have a score, a solo opponent too */
   names = $state.raw<string[]>([]);
+  scores = $state.raw<Score[]>([]);
   rate = $state(1);
   playing = $state(false);
   ready = $state(false);
@@ -47,7 +48,6 @@ export class Replay {
   }
   /** the moves with which rounds begin */
   rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
-  /** what is worth finding again, the most important first */
   landmarks = $derived(landmarksIn(this.story, this.parts?.moments ?? {}));
   /** where the game turned */
   turns = $derived(this.line && this.over ? swings(this.line) : []);
@@ -58,6 +58,7 @@ export class Replay {
       this.info = state.table;
       this.yours = state.yours;
       this.names = state.scores?.map((score) => words.capital(score.name)) ?? state.view?.names ?? [];
+      this.scores = state.scores ?? [];
       this.seat = state.table.status === "over" ? "all" : (state.yours[0] ?? -1);
       this.total = state.view?.moves ?? 0;
       const [parts, content] = await partsAndContent(state.table);
@@ -105,11 +106,18 @@ export class Replay {
     if (this.#wanted !== move) return; // scrubbed on since
     const step = move === this.move + 1,
       events = step ? this.story.filter((event) => event.move === move) : [];
-    const nameOf = (ref: string) => this.parts?.named?.(state.view, this.table.content, ref) ?? "";
-    motion.show(this.table, stateNamed({ ...state, events, fresh: !step }, nameOf), this.parts, 1);
-    this.story = eventsNamed(this.story, nameOf);
+    this.beside(state, events, !step);
+    this.story = eventsNamed(this.story, (ref) => this.nameOf(ref));
     this.move = move;
     if (move < this.total) void this.#positions.at(this.seat, move + 1).catch(() => undefined);
+  }
+  nameOf(ref: string, view = this.table.state.view): string {
+    return this.parts?.named?.(view, this.table.content, ref) ?? "";
+  }
+  /** Puts a position on the table, of the game or beside it. */
+  beside(state: TableState, events: GameEvent[], fresh = false): void {
+    const named = stateNamed({ ...state, events, fresh }, (ref) => this.nameOf(ref, state.view));
+    motion.show(this.table, named, this.parts, 1);
   }
   /** On or back from where one is on the way to: quick steps all count. */
   step(by: number): Promise<void> {
@@ -125,10 +133,7 @@ export class Replay {
     clearTimeout(this.#timer);
     if (!on) return;
     const next = async () => {
-      if (this.move >= this.total) {
-        this.playing = false;
-        return;
-      }
+      if (this.move >= this.total) return this.play(false);
       await this.to(this.move + 1).catch(() => {
         this.playing = false;
       });

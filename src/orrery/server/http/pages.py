@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent.parent / "static"
 SITE = Path(__file__).parent.parent / "site"  # the documents, where they were built: see site/mkdocs.yml
 UNBUILT = "This copy came without its documents; `mkdocs build -f site/mkdocs.yml` in the repository builds them."
 # The pages of the client, as in `web/src/App.svelte`: whoever asks for anything else is not shown one.
-PAGES = re.compile(r"t/[^/.]+(/replay)?|(join|recover|rules)/[^/.]+|lab(/[^/.]+)?")
+PAGES = re.compile(r"t/[^/.]+(/replay|/analysis|/puzzle)?|train|(join|recover|rules)/[^/.]+|lab(/[^/.]+)?")
 FOREVER = "public, max-age=31536000, immutable"
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark } code, pre { font-size: .9em } pre { overflow-x: auto } summary { cursor: pointer }

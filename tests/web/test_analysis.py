@@ -1,0 +1,129 @@
+"""The analysis of a game: from its score sheet, mark by mark, with what was better, why, and how much was luck."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.prepared import Prepared, imported
+from tests.web.test_axe import by_day, troubles
+
+GAMES = {
+    "laniakea": "laniakea-3-two",
+    "ultramassive": "ultramassive-1-finished-of-four",
+    "council": "council-1-three-players",
+}
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(text: str) -> int:
+    """The number of a cell, without its error."""
+    return int(re.sub(r"[^\d-]", "", text.partition("±")[0].replace(MINUS, "-")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_score_sheet_through_the_marks_to_the_better_line(ann: Player, game: str) -> None:
+    page = ann.page
+    id = imported(ann, GAMES[game])
+    found = Prepared(ann, id)
+    found.serve(page)
+    ann.look(id)
+    page.get_by_role("button", name="Score sheet").first.click()
+    page.get_by_role("dialog").get_by_role("link", name="Analysis").click()
+    expect(page.get_by_role("progressbar", name="Analysis")).to_be_visible()
+    blunder, mistake = found.slips
+    slider = page.get_by_role("slider", name="Move")
+    expect(page.locator("[data-mark]")).to_have_count(3)
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
+    expect(slider).to_have_value(str(blunder["move"] - 1))
+    card = page.locator("[data-slip]")
+    expect(card).to_have_attribute("data-slip", str(blunder["move"]))
+    expect(card).to_contain_text(f"blunder · {MINUS}12")
+    expect(card).to_contain_text("41 %")
+    expect(card).to_contain_text("53 %")
+    expect(card).to_contain_text("Strongest rival")
+    expect(page.locator("[data-thought]")).to_contain_text("What ")
+    page.keyboard.press("n")
+    expect(slider).to_have_value(str(found.luck))
+    expect(page.get_by_role("region", name="luck", exact=True)).to_contain_text("Something came to light.")
+    page.keyboard.press("n")
+    expect(card).to_have_attribute("data-slip", str(mistake["move"]))
+    page.keyboard.press("Shift+N")
+    expect(slider).to_have_value(str(found.luck))
+    page.locator("[data-mark=blunder]").click()
+    expect(card).to_have_attribute("data-slip", str(blunder["move"]))
+    page.keyboard.press("b")
+    expect(page.get_by_text("Better line: step 1 of 1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Better line: step")).to_have_count(0)
+    expect(page.get_by_role("region", name="Luck and skill")).to_contain_text("With even luck by 3.")
+    if game == "laniakea":
+        assert troubles(page) == []
+        assert by_day(page) == []
+
+
+def test_the_graph_is_a_table_and_the_sum_adds_up(ann: Player) -> None:
+    page = ann.page
+    id = imported(ann, GAMES["ultramassive"])
+    found = Prepared(ann, id)
+    found.serve(page, waiting=0)
+    page.goto(f"/t/{id}/analysis")
+    page.get_by_role("button", name="As a table").click()
+    rows = page.get_by_role("dialog").get_by_role("row")
+    expect(rows).to_have_count(found.total + 2)
+    expect(rows.nth(found.slips[0]["move"] + 1)).to_contain_text(f"blunder {MINUS}12")
+    expect(rows.nth(found.luck + 1)).to_contain_text("luck +7")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="How it adds up").click()
+    sums = page.get_by_role("dialog").get_by_role("row").nth(1).get_by_role("cell").all_inner_texts()
+    start, luck, given, received, rest, _ = [number(text) for text in sums]
+    assert (start, luck, given, received, rest) == (25, 6, -17, 10, 0)
+    expect(page.get_by_role("dialog")).to_contain_text("± 4")
+
+
+def test_a_branch_is_played_on_from_before_the_mistake(ann: Player) -> None:
+    page = ann.page
+    id = imported(ann, GAMES["ultramassive"])
+    found = Prepared(ann, id)
+    found.serve(page, waiting=0)
+    page.goto(f"/t/{id}/analysis#{found.slips[0]['move'] - 1}")
+    expect(page.locator("[data-slip]")).to_be_visible()
+    page.keyboard.press("f")
+    page.get_by_role("button", name="Open the branch").click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    assert id not in page.url
+    state = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert state["table"]["status"] == "running"
+
+
+def test_on_a_phone(phone: Player) -> None:
+    page = phone.page
+    id = imported(phone, GAMES["laniakea"])
+    found = Prepared(phone, id)
+    found.serve(page, waiting=0)
+    page.goto(f"/t/{id}/analysis#0")
+    page.get_by_role("button", name="Next mark").click()
+    expect(page.locator("[data-slip]")).to_have_attribute("data-slip", str(found.slips[0]["move"]))
+    page.get_by_role("button", name="Luck, skill").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Given away")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert troubles(page) == []
+
+
+def test_an_analysis_that_fails_says_why_and_can_be_begun_again(ann: Player) -> None:
+    page = ann.page
+    id = imported(ann, GAMES["ultramassive"])
+    failed = '{"status":"failed","ahead":0,"share":0.0,"error":"The process has ended twice.","analysis":null}'
+    page.route("**/analysis?*", lambda route: route.fulfill(body=failed, content_type="application/json"))
+    page.goto(f"/t/{id}/analysis")
+    expect(page.get_by_role("alert")).to_contain_text("ended twice")
+    page.unroute("**/analysis?*")
+    Prepared(ann, id).serve(page, waiting=0)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-mark]")).to_have_count(3)
