@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
-from tests.web.probe import by_finger, by_mouse_and_keys
+from tests.web.probe import POSITIONS, by_finger, by_mouse_and_keys
 
 GAMES = ["ultramassive", "council", "laniakea"]
 
@@ -16,8 +16,8 @@ def test_what_is_pointed_at_says_what_it_is_for(ann: Player, game: str) -> None:
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     ann.open(game)
     ann.my_turn()
-    found = by_mouse_and_keys(ann.page, positions=16, each=2)
-    assert found["told"] > 30
+    found = by_mouse_and_keys(ann.page)
+    assert found["told"] > 2 * POSITIONS
     assert found["wrong"] == []
 
 
@@ -25,9 +25,59 @@ def test_what_is_pointed_at_says_what_it_is_for(ann: Player, game: str) -> None:
 def test_a_long_press_says_it_too(phone: Player, game: str) -> None:
     phone.open(game)
     phone.my_turn()
-    found = by_finger(phone.page, positions=6, each=2)
-    assert found["told"] > 6
+    found = by_finger(phone.page)
+    assert found["told"] > POSITIONS
     assert found["wrong"] == []
+
+
+def test_a_card_that_can_only_be_discarded_says_why(ann: Player) -> None:
+    """What it is there for comes first, dimmed, with the numbers that are missing."""
+    ann.open("laniakea", seed=149)
+    ann.my_turn()
+    ann.choose(ann.page.locator('[data-ref="celestial:A"]'))
+    ann.my_turn()
+    build = ann.page.locator('[data-zone=hand] [data-ref="power:BUILD2"]')
+    expect(build).to_contain_text("only to discard")
+    ann.stir()
+    build.hover()
+    expect(ann.page.locator(".pop .barred")).to_contain_text("Play Build: not now.")
+    expect(ann.page.locator(".pop .barred")).to_contain_text("A Gateway needs a Sanctum of yours.")
+    build.click()
+    expect(ann.page.locator(".pop.menu .barred")).to_be_visible()
+    expect(ann.page.get_by_role("menuitem", name="Play Build")).to_have_count(0)
+
+
+def test_what_would_be_in_vain_says_so_before_it_is_taken(ann: Player) -> None:
+    ann.open("ultramassive", seed=10, wormholes="quick")
+    ann.my_turn()
+    ann.choose(ann.page.locator('[data-zone=hand] [data-ref="draft:D1-C"]'))
+    ann.my_turn()
+    dear = ann.page.locator('[data-zone=hand] [data-ref="draft:D2-E"]')
+    dear.focus()
+    expect(ann.page.locator(".pop .vain")).to_contain_text("As things stand it is lost")
+
+
+MARKED = {
+    "laniakea": (149, ["choose celestial:A", "play power:MOVE2"], "space:9", "+1 +1"),
+    "ultramassive": (10, ["draft draft:D1-C", "draft draft:D2-C", "resolve resource:BG", "place space:6",
+                          "resolve resource:orbit-1"], "channel:1", "moves to P2"),
+    "council": (6, ["buy card:K22", "buy card:K04", "stop_buying", "plan card:K22", "plan card:S5", "plan card:S4"],
+                "planet:4", "majority 1 to 0, pays 6"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_would_happen_is_drawn_on_the_board(ann: Player, game: str) -> None:
+    seed, keys, target, mark = MARKED[game]
+    id = ann.open(game, seed=seed, **({"wormholes": "quick"} if game == "ultramassive" else {}))
+    for key in keys:
+        ann.my_turn()
+        state = ann.ask("GET", f"/api/tables/{id}?seat=0")
+        ann.ask("POST", f"/api/tables/{id}/choose", {"seat": 0, "key": key})
+        expect(ann.prompt).not_to_have_attribute("data-version", str(state["version"]))
+    ann.my_turn()
+    ann.page.locator(f'[data-zone=board] [data-ref="{target}"][tabindex="0"]').focus()
+    expect(ann.page.locator("[data-ghost]").first).to_contain_text(mark)
 
 
 def test_a_resting_mouse_opens_nothing(ann: Player) -> None:

@@ -47,11 +47,30 @@ export function spotOf(ref: string, by: number, own: number): Drawn | null {
   );
 }
 
-/** Where something is a ribbon that can be touched: its course, how it lies in the window, how broad it is. */
-export function ribbonIn(element: Element): { d: string; at: DOMMatrix; width: number } | null {
+interface Ribbon {
+  path: SVGPathElement;
+  d: string;
+  /** how it lies in the window */ at: DOMMatrix;
+  width: number;
+}
+/** What is no box but a ribbon that can be touched. */
+export function ribbonIn(element: Element): Ribbon | null {
   const path = element.querySelector<SVGPathElement>("path[pointer-events=stroke]"),
     at = path?.getScreenCTM();
-  return path && at ? { d: path.getAttribute("d")!, at, width: Number(path.getAttribute("stroke-width")) } : null;
+  return path && at ? { path, d: path.getAttribute("d")!, at, width: Number(path.getAttribute("stroke-width")) } : null;
+}
+const PIECES = 24;
+/** What something covers in the window: a box, or those along a ribbon. */
+export function boxesOf(element: Element): DOMRect[] {
+  const ribbon = ribbonIn(element);
+  if (!ribbon) return [element.getBoundingClientRect()];
+  const { path, at, width } = ribbon,
+    side = width * at.a,
+    length = path.getTotalLength();
+  return Array.from({ length: PIECES + 1 }, (_, i) => {
+    const { x, y } = path.getPointAtLength((length * i) / PIECES).matrixTransform(at);
+    return new DOMRect(x - side / 2, y - side / 2, side, side);
+  });
 }
 
 /** What an event is about: a thing, or an option. */
@@ -77,10 +96,11 @@ export const drawerHandle = (): Drawn | null => document.querySelector("[data-ha
 export const inspectorShown = (): boolean => document.querySelector("[data-inspect]")?.checkVisibility() ?? false;
 /** What a popover leaves free. */
 export const neverCovered = (): Drawn[] => [
-  ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect]"),
+  ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect], [data-ghost]"),
 ];
-/** What lies beside the board: players, log, markets. */
-export const rails = (): Drawn[] => all(document, "[data-zone=players], [data-zone=log], [data-zone=side]");
+export const playerPanels = (): Drawn[] => all(document, "section[data-seat]");
+/** Markets and log. */
+export const beyondTheBoard = (): Drawn[] => all(document, "[data-zone=side], [data-zone=log]");
 export const recapCard = (): Drawn[] => all(document, "[data-recap]");
 export const drawingIn = (frame: ParentNode): SVGSVGElement | null => frame.querySelector("svg[viewBox]");
 /** The board as it is drawn, without its frame. */

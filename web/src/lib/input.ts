@@ -46,14 +46,16 @@ export class Pointing {
     table.preview = UNTOLD;
     sitting.previewed = "";
     sitting.barred = [];
+    sitting.each = [];
     sitting.looked = "";
     this.#timer = window.setTimeout(() => void this.#tell(ref, options), PREVIEW_AFTER);
   }
 
-  /** First which uses are barred, then what the only option brings. */
+  /** First which uses are barred, then what the only option brings; of a place with several, what each does. */
   async #tell(ref: string, options: Option[]): Promise<void> {
     const { sitting } = this;
     if (options.length && sitting.table.content.things[ref]) await sitting.lookForBarred(ref);
+    else if (options.length > 1) await sitting.lookAtEach(ref, options);
     if (options.length === 1 && sitting.table.hovered === ref) await sitting.foresee(options[0]!);
   }
 

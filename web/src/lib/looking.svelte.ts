@@ -16,7 +16,9 @@ export class Looking extends Watching {
   previewed = $state("");
   /** uses of the thing whose options are open that are barred now */
   barred = $state.raw<Barred[]>([]);
-  /** the thing of which they are known */
+  /** the options of a place that has several, with what each does */
+  each = $state.raw<{ option: Option; told: Foretold }[]>([]);
+  /** the thing or place of which these are known */
   looked = $state("");
 
   #previews = new Previews(({ key }) => this.#foretell(key));
@@ -29,6 +31,7 @@ export class Looking extends Watching {
   lookAway(): void {
     this.menu = this.looked = this.previewed = this.notice = "";
     this.barred = [];
+    this.each = [];
     this.table.refused = null;
     this.table.preview = UNTOLD;
   }
@@ -69,6 +72,14 @@ export class Looking extends Watching {
     const answer = await this.#why(ref).catch(() => undefined);
     if (version !== this.state.version || (this.menu || this.table.hovered) !== ref) return;
     this.barred = answer?.more ?? [];
+    this.looked = ref;
+  }
+  /** What each of several options of a place does. */
+  async lookAtEach(ref: string, options: Option[]): Promise<void> {
+    const { version } = this.state;
+    const each = await Promise.all(options.map(async (option) => ({ option, told: await this.outcome(option) })));
+    if (version !== this.state.version || this.table.hovered !== ref) return;
+    this.each = each;
     this.looked = ref;
   }
 }

@@ -63,6 +63,7 @@ const GAP = 12,
   REACH = 460;
 
 interface Around {
+  /** what the target covers, where that is no box */ shape?: Box[];
   prompt?: Box;
   board?: Box;
   /** what had better stay in sight, the most important first */ dear?: Box[][];
@@ -72,8 +73,8 @@ interface Around {
  *  chosen, nor the question, and nothing that is dear if it can be helped; where there is none, the nearest free place
  *  of the window. */
 export function beside(target: Box, width: number, height: number, avoid: Box[], around: Around = {}): Spot {
-  const { prompt, board, dear = [] } = around,
-    all = [target, ...avoid],
+  const { shape = [target], prompt, board, dear = [] } = around,
+    all = [...shape, ...avoid],
     within = ({ left, top }: Spot): Spot => ({
       left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
       top: Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)),

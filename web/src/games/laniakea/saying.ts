@@ -16,6 +16,7 @@ export function placeNamed(view: View, content: Content, ref: string): string {
     tile = content.things[seenIn(view).tiles[Number(id)] ?? ""]?.name ?? "";
   if (kind === "space") return tile;
   if (kind === "slot") return tile && w.slotOf(tile);
+  if (kind === "place") return w.entitySpaces[Number(id)] ?? "";
   return kind === "abyss" ? (w.abysses[Number(id)] ?? "") : "";
 }
 export function galaxySaid(table: Table, n: number): string {

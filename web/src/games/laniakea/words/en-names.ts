@@ -19,6 +19,17 @@ export const entityTypes: Record<string, string> = {
   Enhancement: "Enhancement",
   "Endgame Scoring": "Endgame Scoring",
 };
+/** The spaces of an Entity board, by what they give once. */
+export const entitySpaces: readonly string[] = [
+  "the space of a Resource Slot",
+  "the space of 2 Voyage Stones",
+  "the space of 2 Forge Stones",
+  "the space of 1 Aether",
+  "the space of 2 cards",
+  "the space of 2 attack tokens",
+  "the space of an Upgrade",
+  "the space of a harvest",
+];
 /** by their numbers: six about the middle, six towards the rim */
 export const abysses: readonly string[] = [
   "the Hollow Bell",
