@@ -28,7 +28,8 @@ LAYERS = {  # each may import itself and these
         *("rulebook", "workers"),
     },
 }
-FILES = {file.relative_to(SOURCE): file for file in sorted(SOURCE.rglob("*.py"))}
+SITE = SOURCE / "server" / "site"  # built from the documents, which have examples
+FILES = {file.relative_to(SOURCE): file for file in sorted(SOURCE.rglob("*.py")) if SITE not in file.parents}
 
 
 def imports(file: Path) -> list[str]:
