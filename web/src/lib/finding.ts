@@ -96,7 +96,9 @@ export const drawerHandle = (): Drawn | null => document.querySelector("[data-ha
 export const inspectorShown = (): boolean => document.querySelector("[data-inspect]")?.checkVisibility() ?? false;
 /** What a popover leaves free. */
 export const neverCovered = (): Drawn[] => [
-  ...document.querySelectorAll<Drawn>(".is-legal, .legal, [data-zone=prompt], [data-inspect], [data-ghost]"),
+  ...document.querySelectorAll<Drawn>(
+    ".is-legal, .legal, [data-zone=prompt], [data-inspect], [data-ghost], [data-handle]",
+  ),
 ];
 export const playerPanels = (): Drawn[] => all(document, "section[data-seat]");
 /** Markets and log. */

@@ -2,7 +2,6 @@
 import type { Table } from "../../lib/table.svelte";
 
 export const CELESTIALS = [..."ABCDEFGH"].map((letter) => `celestial:${letter}`);
-export const HUES = ["Build", "Move", "Combat", "Recruit", "Collect", "Economy", "Seraph", "Gain"];
 /** Its sentence needs no word that a newcomer has not met. */
 export const GENTLE = "celestial:A";
 

@@ -83,4 +83,13 @@ export const families: Record<string, [number, string]> = {
   Enhancement: [170, "enhancement"],
   Endgame: [280, "endgame"],
   Chaos: [348, "chaos"],
+  // each Celestial has a sky of its own, and no emblem but its letter
+  "celestial:A": [28, ""],
+  "celestial:B": [190, ""],
+  "celestial:C": [355, ""],
+  "celestial:D": [320, ""],
+  "celestial:E": [45, ""],
+  "celestial:F": [140, ""],
+  "celestial:G": [52, ""],
+  "celestial:H": [265, ""],
 };

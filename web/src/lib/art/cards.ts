@@ -53,16 +53,17 @@ const SCENES = [rays, orbits, spiral, ridge];
 
 export function cardArt(id: string, w: number, h: number, family: string, big = true): string {
   const r = rng(`c${id}`),
-    [hue, icon] = FAMILY[family] ?? [220, "core"],
+    [hue, icon] = FAMILY[id] ?? FAMILY[family] ?? [220, "core"],
     u = `k${hash(id + family + w)}`;
   const px = w * (0.62 + r() * 0.28),
     py = h * (0.5 + r() * 0.35),
     pr = h * (0.3 + r() * 0.28),
     scene = SCENES[Math.floor(r() * 4)]!;
-  const emblem = big
-    ? `<g opacity=".95">${ico(icon, h * 0.5 + 3, h * 0.5, h * 0.62, "#fff", 0.16)}` +
-      `${ico(icon, h * 0.5 + 2, h * 0.5, h * 0.46, `hsl(${hue} 90% 88%)`)}</g>`
-    : "";
+  const emblem =
+    big && icon
+      ? `<g opacity=".95">${ico(icon, h * 0.5 + 3, h * 0.5, h * 0.62, "#fff", 0.16)}` +
+        `${ico(icon, h * 0.5 + 2, h * 0.5, h * 0.46, `hsl(${hue} 90% 88%)`)}</g>`
+      : "";
   return (
     `<svg class="art" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" ` +
     `aria-hidden="true"><defs><linearGradient id="${u}" x1="0" y1="0" x2="1" y2="1">` +
