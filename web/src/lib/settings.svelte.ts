@@ -16,7 +16,11 @@ interface Kept {
   confirm: boolean;
   /** what others did opens by itself when it is one's turn again */
   recap: boolean;
+  /** chances to win beside the players, where they may be seen */
+  chances: boolean;
   taught: Record<string, string[]>;
+  /** puzzles that were solved, by their addresses */
+  solved: string[];
   /** the table that was opened to learn its game */
   guided: string;
   skipped: string[];
@@ -36,6 +40,8 @@ const FIRST: Kept = {
   notify: false,
   confirm: true,
   recap: true,
+  chances: false,
+  solved: [],
   taught: {},
   guided: "",
   skipped: [],

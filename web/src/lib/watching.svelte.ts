@@ -31,7 +31,7 @@ export class Watching {
   /** the seat to which the device is handed over, or -1 */
   curtain = $state(-1);
 
-  protected live: Live | null = null;
+  protected live: Pick<Live, "ask" | "look" | "close"> | null = null;
   protected positions: Positions;
   #follower: Follower;
   #now = $state.raw<TableState | null>(null);
@@ -40,7 +40,7 @@ export class Watching {
   constructor(readonly id: string) {
     this.positions = new Positions(id);
     this.#follower = new Follower(this, this.positions, (state, rate) => this.#show(state, rate));
-    void this.#sit();
+    void this.sit();
   }
 
   get state(): TableState {
@@ -62,7 +62,7 @@ export class Watching {
     return this.state.view?.names[seat] ?? this.state.table.seats[seat]?.name ?? "";
   }
 
-  async #sit(): Promise<void> {
+  protected async sit(): Promise<void> {
     try {
       const state = await get<TableState>(`/api/tables/${this.id}`);
       const [parts, content] = await partsAndContent(state.table);
@@ -71,7 +71,7 @@ export class Watching {
       if (this.#closed) return;
       const seat = state.yours.length === 1 ? state.yours[0]! : -1;
       this.live = new Live(this.id, seat, {
-        heard: (message) => this.#hear(message),
+        heard: (message) => this.hear(message),
         line: (up) => {
           this.lost = !up;
         },
@@ -84,7 +84,7 @@ export class Watching {
     }
   }
 
-  #hear(message: News): void {
+  protected hear(message: News): void {
     if (message.on === "state") this.#follower.hear(message);
     else if (message.on === "thinking") this.thinking = thinkingOn(this.thinking, message);
     else if (message.on === "hinted") this.hinted(message.seat);
