@@ -79,17 +79,20 @@ export function beside(target: Box, width: number, height: number, avoid: Box[],
       left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
       top: Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)),
     });
-  const covered = (at: Spot, what = all) => {
-    const box = { ...at, right: at.left + width, bottom: at.top + height };
-    return what.reduce((sum, other) => sum + overlap(box, other), 0);
-  };
+  const boxAt = (at: Spot): Box => ({ ...at, right: at.left + width, bottom: at.top + height }),
+    hits = (at: Spot, what: Box[]) => {
+      const box = boxAt(at);
+      return what.some((other) => overlap(box, other) > 0);
+    },
+    covered = (at: Spot) => all.reduce((sum, other) => sum + overlap(boxAt(at), other), 0);
   const spots = sides(target, width, height, prompt).map(within),
-    free = [...spots, ...(board ? corners(board, width, height) : [])].filter((at) => !covered(at));
+    free = [...spots, ...(board ? corners(board, width, height) : [])].filter((at) => !hits(at, all));
   for (let kept = dear.length; kept >= 0; kept--) {
-    const sparing = dear.slice(0, kept).flat(),
+    const spared = dear.slice(0, kept).flat(),
+      taken = [...all, ...spared],
       found =
-        free.find((at) => !covered(at, sparing)) ??
-        nearest(target, width, height, (at) => covered(at) + covered(at, sparing), kept ? REACH : Infinity);
+        free.find((at) => !hits(at, spared)) ??
+        nearest(target, width, height, (at) => hits(at, taken), kept ? REACH : Infinity);
     if (found) return found;
   }
   return spots.reduce((best, at) => (covered(at) < covered(best) ? at : best));
@@ -119,20 +122,14 @@ function sides(target: Box, width: number, height: number, prompt?: Box): Spot[]
 }
 
 /** Of all places of the window within reach that cover nothing, the one next to the target. */
-function nearest(
-  target: Box,
-  width: number,
-  height: number,
-  covered: (at: Spot) => number,
-  reach: number,
-): Spot | null {
+function nearest(target: Box, width: number, height: number, taken: (at: Spot) => boolean, reach: number): Spot | null {
   const [x, y] = middle(target);
   let best: Spot | null = null,
     least = reach;
   for (let left = EDGE; left <= innerWidth - width - EDGE; left += RASTER)
     for (let top = EDGE; top <= innerHeight - height - EDGE; top += RASTER) {
       const far = Math.hypot(left + width / 2 - x, top + height / 2 - y);
-      if (far >= least || covered({ left, top })) continue;
+      if (far >= least || taken({ left, top })) continue;
       least = far;
       best = { left, top };
     }
