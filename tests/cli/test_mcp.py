@@ -1,16 +1,14 @@
-"""`orrery mcp` through the official client: whole games, a seat beside a browser, and nothing beyond the seat."""
+"""`orrery mcp` through the official client: whole games, and nothing beyond the seat."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any
 from urllib.error import HTTPError
 
@@ -18,74 +16,15 @@ import pytest
 from mcp import Client, MCPError
 from mcp.client.stdio import StdioServerParameters
 
-from orrery.cli.mcp import drawn
 from orrery.games import titles
-from orrery.mcp.desk import Desk
-from orrery.mcp.house import House
-from orrery.mcp.server import server
 from orrery.server.http.errors import NOT_YOURS
+from tests.cli.model import Model, at_the_desk, run
 from tests.cli.run import Shell
-from tests.server.beside import beside
 from tests.server.postgres import free_port
 from tests.server.running import PATIENCE, Browser
 
 QUICK = {"wormholes": "quick"}
 COMMAND = [sys.executable, "-m", "orrery", "mcp"]
-
-
-class Model:
-    """Somebody at the other end of the protocol."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.ticket = ""
-        self.heard: list[str] = []  # everything, as it came
-
-    async def refused(self, tool: str, **more: Any) -> str:
-        answer = await self.client.call_tool(tool, more)
-        assert answer.is_error, answer
-        return str(answer.content[0].text)  # type: ignore[union-attr]
-
-    async def call(self, tool: str, **more: Any) -> Any:
-        """The data, and under `words` what was said."""
-        given = more if tool in ("list_games", "search_rules") or "ticket" in more else {**more, "ticket": self.ticket}
-        if tool in ("open_table", "join_table"):
-            given = more
-        answer = await self.client.call_tool(tool, given)
-        words = answer.content[0].text  # type: ignore[union-attr]
-        assert not answer.is_error, words
-        self.heard += [words, json.dumps(answer.structured_content)]
-        assert answer.structured_content is not None
-        return {**answer.structured_content, "words": words}
-
-    async def sit(self, tool: str, **more: Any) -> Any:
-        found = await self.call(tool, **more)
-        self.ticket = found["ticket"]
-        return found
-
-    async def play(self, moves: int = 100_000) -> Any:
-        """The first option each time, until so many are made or the game is over."""
-        seen = await self.call("wait_for_my_turn")
-        while moves and not seen["over"]:
-            if seen["my_turn"]:
-                moves -= 1
-                await self.call("choose", key=seen["view"]["ask"]["options"][0]["key"])
-            seen = await self.call("wait_for_my_turn")
-        return seen
-
-
-@asynccontextmanager
-async def at_the_desk(server_address: str = "") -> AsyncIterator[tuple[Model, Desk]]:
-    """Without a process in between."""
-    with House(server_address) as house:
-        desk = Desk(house, drawn)
-        async with Client(server(desk)) as client:
-            yield Model(client), desk
-        await desk.tickets.close()
-
-
-def run(scenario: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_whole_game_against_bots_over_standard_input_and_output() -> None:
@@ -135,22 +74,6 @@ def answering(address: str) -> None:
             except HTTPError:
                 return
         time.sleep(0.1)
-
-
-def test_a_seat_at_a_running_server_beside_a_browser(ann: Browser) -> None:
-    info = ann.table("ultramassive", "Ann", "friend", "bot:greedy", seed="4", settings=QUICK)
-
-    async def scenario() -> None:
-        async with at_the_desk() as (model, desk):
-            sat = await model.sit("join_table", link=f"{ann.url}/join/{info['invite']}", name="Ada")
-            assert sat["seat"] == 1
-            assert desk.house.server is None, "no server of its own is needed"
-            end = await model.play()
-            assert end["scores"] == seen[-1]["scores"]
-
-    with beside(ann, info["id"]) as seen:
-        run(scenario)
-    assert seen[-1]["table"]["seats"][1]["name"] == "Ada"
 
 
 @pytest.mark.parametrize("title", titles(), ids=[title.name for title in titles()])

@@ -79,8 +79,13 @@ def test_a_broken_program_keeps_nobody_waiting(
 
 
 def test_a_program_that_says_nothing_is_ended(ann: Browser, shell: Shell, tmp_path: Path) -> None:
+    """The one that is started for the next question answers."""
     id, link = invited(ann)
-    silent = '__import__("time").sleep(1000) if told["view"]["round"] == 1 else 0'
+    first = tmp_path / "first"
+    first.touch()
+    silent = (
+        f'__import__("time").sleep(1000) if os.path.exists({str(first)!r}) and not os.remove({str(first)!r}) else 0'
+    )
     with beside(ann, id):
         ran = shell("sit", "--table", link, "--command", program(tmp_path, silent), "--seconds", "2")
     assert ran.code == 0, ran.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
 import sys
 from typing import Any
@@ -127,4 +128,8 @@ def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "pettingzoo.utils.env", None)
     with pytest.raises(ImportError, match=r"pip install orrery\[envs\]"):
         envs.aec("ultramassive")
+    monkeypatch.delitem(sys.modules, "orrery.envs.openspiel", raising=False)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(ImportError, match=r"pip install orrery\[openspiel\]"):
+        importlib.import_module("orrery.envs.openspiel")
     assert find_title("ultramassive"), "all else works as before"
