@@ -204,7 +204,7 @@ def compile_modules(work: str, modules: list[str]) -> None:
     def compile_one(source: str) -> str:
         extension = extension_of[source]
         flags = [*extension.extra_compile_args, "-fvisibility=hidden", "-fwrapv", "-w"]  # the generator's sums wrap
-        if "___core___" in source:  # every decision of every game passes through it
+        if "___games___" not in source:  # every decision of every game passes through the kernel and what mypyc brings
             flags.append("-O3")
         include = [*extension.include_dirs, python_h]
         return compiler.compile([source], f"{work}/o", include_dirs=include, extra_postargs=flags)[0]

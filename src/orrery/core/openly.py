@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Final
 
 from orrery.core.ask import Do, Thing
@@ -13,15 +12,20 @@ from orrery.core.words import Words
 REMEMBERED: Final = 4096  # hands and piles
 
 
+_SORTED: Final[dict[tuple[Any, ...], list[str]]] = {}
+
+
 def in_order(things: tuple[Any, ...]) -> list[str]:
     """By their refs, so that nothing is told of how they lie. Views are taken far oftener than hands change, so what
     was sorted is remembered."""
-    return list(sorted_refs(things)) if len(things) > 1 else [thing.ref for thing in things]
-
-
-@lru_cache(REMEMBERED)
-def sorted_refs(things: tuple[Any, ...]) -> tuple[str, ...]:
-    return tuple(sorted([thing.ref for thing in things]))
+    if len(things) < 2:
+        return [thing.ref for thing in things]
+    known = _SORTED.get(things)
+    if known is None:
+        if len(_SORTED) >= REMEMBERED:
+            _SORTED.clear()
+        known = _SORTED[things] = sorted([thing.ref for thing in things])
+    return known[:]
 
 
 def as_data(value: Any) -> Any:

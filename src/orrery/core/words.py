@@ -11,7 +11,7 @@ from orrery.core.game import UNCERTAIN, Event
 from orrery.core.person import to_you
 from orrery.core.sentence import Sentence, either, listed, plain, tidy
 
-REMEMBERED: Final = 20_000  # choices
+REMEMBERED: Final = 2_000  # choices of a verb
 LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
@@ -55,7 +55,7 @@ class Words:
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
         self.kinds: Container[str] = ()  # of places that can be pointed at; the title knows them
         self._templates: dict[str, list[tuple[str, str, str]]] = {}
-        self._choices: dict[tuple[Verb, Any], Choice] = {}
+        self._choices: dict[Verb, dict[Any, Choice]] = {}  # that were said before, by what they were said of
         self._prompts: dict[tuple[Verb, ...], Sentence] = {}
 
     def line(self, event: Event, names: Sequence[str], you: int = -1) -> str:
@@ -77,11 +77,12 @@ class Words:
 
     def choice(self, option: Option) -> Choice:
         """The option as a client receives it. It says the same in every game, so it is made once: do not change it."""
-        known = self._choices.get((option.verb, option.on))
+        verb = option.verb
+        said = self._choices.setdefault(verb, {})
+        known = said.get(option.on)
         if known is not None:
             return known
-        label = self.fill(self.labels[option.verb.name], (option.on,), "")
-        verb = option.verb
+        label = self.fill(self.labels[verb.name], (option.on,), "")
         made: Choice = {
             "key": option.key,
             "verb": verb.name,
@@ -90,9 +91,9 @@ class Words:
             "ends": verb.ends,
             "spare": verb.spare,
         }
-        if len(self._choices) >= REMEMBERED:  # of things that only variants had which nobody plays any more
-            self._choices.clear()
-        self._choices[option.verb, option.on] = made
+        if len(said) >= REMEMBERED:  # of things that only variants had which nobody plays any more
+            said.clear()
+        said[option.on] = made
         return made
 
     def clauses(self, ask: Ask) -> list[Sentence]:
@@ -142,8 +143,9 @@ class Words:
         found: list[Choice] = []
         for part in ask.every_part():
             verb = part.verb
+            said = self._choices.setdefault(verb, {})
             for on in part.among:
-                known = self._choices.get((verb, on))
+                known = said.get(on)
                 found.append(self.choice(Option(verb, on)) if known is None else known)
         return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from orrery.core.ask import Verb
+from orrery.core.row import as_bytes
 from orrery.games.council import verbs
 from orrery.games.council.actions import act, begin_actions
 from orrery.games.council.assessment import assess, begin_assessment
@@ -69,10 +70,7 @@ def features(g: Council, seat: int, before: Optional[Council] = None) -> bytes:
         p = rivals[place]
         lesser(row, place - 1, g, p, to_do[p.seat] & TO_ACT > 0)
     market(row, g, me, before)
-    try:
-        return bytes(row)
-    except ValueError:  # a number beyond a byte, which hardly ever happens: asking for each would cost more
-        return bytes([0 if number < 0 else 255 if number > 255 else number for number in row])
+    return as_bytes(row)
 
 
 def by_strength(g: Council, seat: int) -> list[Player]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from orrery.core.row import as_bytes
 from orrery.games.laniakea.board import SECTOR_NAMES
 from orrery.games.laniakea.components import ADVERSARY, ASCENDED
 from orrery.games.laniakea.evaluation import turns_left
@@ -50,7 +51,7 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
     me = g.players[seat]
     if not g.tiles:
         only_celestials(row, g, seat)
-        return bytes(row)
+        return as_bytes(row)
     left = turns_left(g)
     turns = int(left)
     standing = [structures_by_sector(g, p.seat) for p in g.players]
@@ -84,7 +85,7 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
     theirs = NONE if g.solo() else bridges[first]
     held = (standing[seat], standing[first], most, bridges[seat], theirs)
     sectors_in_order(row, SECTORS, g, me, held)
-    return bytes(row)
+    return as_bytes(row)
 
 
 def only_celestials(row: list[int], g: Laniakea, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from orrery.core.ask import Ask, Thing
 from orrery.core.openly import in_order
@@ -76,8 +76,8 @@ def ref(thing: Optional[Thing]) -> str:
     return "" if thing is None else thing.ref
 
 
-def refs(things: tuple[Any, ...]) -> list[str]:
-    return [ref(thing) for thing in things]
+def refs(things: tuple[Optional[Thing], ...]) -> list[str]:
+    return ["" if thing is None else thing.ref for thing in things]
 
 
 def player_view(g: Laniakea, p: Player, mine: bool) -> PlayerView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
+from orrery.core.row import as_bytes
 from orrery.games.ultramassive import discovery
 from orrery.games.ultramassive.feature_board import MOST, board, on_board, to_act
 from orrery.games.ultramassive.feature_names import BOARD, FURTHER, PRIVATE, SIZE
@@ -42,7 +43,7 @@ def features(g: Ultramassive, seat: int, before: Optional[Ultramassive] = None) 
         row[at + 4] = len(p.anomalies)
         row[at + 5] = to_act(g, p)
         at += FURTHER
-    return bytes(row)
+    return as_bytes(row)
 
 
 def strength(p: Player) -> int:
