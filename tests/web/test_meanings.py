@@ -66,7 +66,7 @@ MARKED = {
         "channel:1",
         "moves to P2",
     ),
-    "council": (6, ["stop_buying", "plan card:S2", "plan card:S5", "plan card:S6"], "planet:", "majority"),
+    "council": (6, ["stop_buying", "plan card:S2", "plan card:S5", "plan card:S6"], "planet:", "ority 1 to "),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -26,12 +26,7 @@ STROKE: Final = 0.05  # chance to win that luck gives or takes
 def analyse(game: Played, report: Report = lambda share: None, path: str = "", deals: int = DEALS) -> Analysis:
     """`report` hears again and again which share is done."""
     judge, name = judge_for(game.title, path)
-    weighed = Weighing(judge, game, report, deals).all()
-    reckoning = Reckoning(judge, game)
-    changes: list[Change] = []
-    for at, step in enumerate(game.taken):
-        changes.append(reckoning.moved(at, step, weighed[at]))
-        report(0.9 + 0.1 * (at + 1) / len(game.taken))
+    weighed, reckoning, changes = examined(judge, game, report, deals)
     found = Findings(judge, game, reckoning)
     return {
         "format": FORMAT,
@@ -47,6 +42,24 @@ def analyse(game: Played, report: Report = lambda share: None, path: str = "", d
         "fates": fates(judge, game, reckoning.chances, changes),
         "summary": summary(judge, game, changes),
     }
+
+
+class Examined(NamedTuple):
+    """What every choice was worth, and what every move did to the chances."""
+
+    weighed: list[Weighed | None]
+    reckoning: Reckoning
+    changes: list[Change]
+
+
+def examined(judge: Judge, game: Played, report: Report = lambda share: None, deals: int = DEALS) -> Examined:
+    weighed = Weighing(judge, game, report, deals).all()
+    reckoning = Reckoning(judge, game)
+    changes: list[Change] = []
+    for at, step in enumerate(game.taken):
+        changes.append(reckoning.moved(at, step, weighed[at]))
+        report(0.9 + 0.1 * (at + 1) / len(game.taken))
+    return Examined(weighed, reckoning, changes)
 
 
 class Findings:

@@ -35,16 +35,23 @@ def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain
 def said(title: Title, found: list[Gain], better: bool = True) -> str:
     """At most three reasons in at most 25 words, each with its sign: what makes the way better than the other, or
     worse, and at most one thing besides; nothing where nothing of that is clear."""
+    picked = told(title, found, better)
+    return sentence(title, picked) if picked else ""
+
+
+def told(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
+    """Those of which the line speaks."""
     first = [gain for gain in found if gain["source"] != LENGTH and good(gain) == better]
     besides = [gain for gain in found if gain not in first]
     picked = [*first[: FEW - 1], *besides[:1]] if first else []
-    told = [title.advice.reasons[gain["source"]].format(signed(gain["amount"])) for gain in picked]
-    while told:
-        line = f"{join(told)}, by the end."
-        if len(line.split()) <= WORDS:
-            return line
-        told.pop()
-    return ""
+    while picked and len(sentence(title, picked).split()) > WORDS:
+        picked.pop()
+    return picked
+
+
+def sentence(title: Title, picked: list[Gain]) -> str:
+    words = [title.advice.reasons[gain["source"]].format(signed(gain["amount"])) for gain in picked]
+    return f"{join(words)}, by the end."
 
 
 def good(gain: Gain) -> bool:

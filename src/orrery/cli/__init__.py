@@ -22,7 +22,7 @@ from orrery.cli.stop import Stop
 
 COMMANDS = (
     *("play", "serve", "tables", "replay", "show", "verify", "analyse", "games", "rules"),
-    *("match", "ladder", "train", "judge", "lab", "bench", "sit", "mcp"),
+    *("match", "ladder", "train", "judge", "prove", "lab", "bench", "sit", "mcp"),
 )
 MODULES = {"tables": "kept"}  # where a command has another name than its module
 HELP = {"help_option_names": ["-h", "--help"]}

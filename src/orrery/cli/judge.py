@@ -30,12 +30,17 @@ def judge(
     seed: Annotated[int, typer.Option(help="Of the first deal; the others follow.")] = 1,
     cores: Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")] = None,
     picture: Annotated[Optional[Path], typer.Option(help="Draw what was said against what came true (SVG).")] = None,
+    keep: Annotated[
+        Optional[Path], typer.Option(help="A folder in which every game is kept; the same command goes on from there.")
+    ] = None,
     temper: Annotated[bool, typer.Option("--temper", help="Write what was found into the net.")] = False,
 ) -> None:
     """Let bots of mixed levels play, and see whether the chance to win that the net gives to each comes true."""
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from orrery.bots.calibration import Job, Sayings, watch
+    from orrery.bots.calibration import Job, Sayings
+    from orrery.cli.gathering import stamp_of
+    from orrery.cli.sayings import listened
     from orrery.minds.files import Misfit
     from orrery.minds.shelf import judge_of
     from orrery.minds.training import mixed
@@ -45,7 +50,8 @@ def judge(
         raise Stop("Name the net that is to be tempered, as in --net nets/mine.npz.")
     try:
         found = find_title(short(game))
-        if judge_of(found, "" if net is None else str(net)) is None:
+        judge = judge_of(found, "" if net is None else str(net))
+        if judge is None:
             raise Stop(f"There is no net for {found.title}; train one with `orrery train {found.name}`.")
     except (Misfit, ValueError) as error:
         raise Stop(str(error)) from None
@@ -56,7 +62,7 @@ def judge(
     jobs = [Job(found.name, seed + n, seats[n % len(seats)], path) for n in range(games + games // 2)]
     players = workers(cores or usable_cores(), None)
     try:
-        told = list(watched(players.each(watch, None, jobs), len(jobs)))
+        told = list(watched(listened(players, jobs, keep, stamp_of(judge.net)), len(jobs)))
     finally:
         players.close()
     report(Sayings.joined(told[: games // 2]), Sayings.joined(told[games // 2 :]), games, picture)

@@ -1,21 +1,11 @@
 /** The analysis of a game: begun when somebody asks for it, waited for, and what of it is worth a look. */
 import { get, post, sentence } from "./api";
 import { ideaNamed } from "./hinting";
+import { looksOf } from "./looks";
 import type { NameOf } from "./naming";
 import type { Analysing, Analysis, Slip, Stroke } from "./protocol";
-import { plain } from "./sentence";
 
 const AGAIN = 1000;
-
-/** Something worth a look, and the position in which it is looked at: before a slip, after a stroke of luck. */
-export interface Look {
-  at: number;
-  move: number;
-  seat: number;
-  kind: Slip["kind"] | "luck";
-  /** of the chance to win */ change: number;
-  text: string;
-}
 
 export class Analysed {
   state = $state.raw<Analysing | null>(null);
@@ -44,9 +34,10 @@ export class Analysed {
   strokeAt(position: number): Stroke | undefined {
     return this.found?.strokes.find((stroke) => stroke.move === position);
   }
-  /** What a bot expected that chose here. */
+  /** What a bot expected that chose here, also where it only goes on with what it had thought of. */
   thoughtAt(position: number) {
-    const thought = this.found?.thoughts.find((one) => one.move === position + 1);
+    const last = this.found?.thoughts.findLast((one) => one.move <= position + 1),
+      thought = last && position + 1 < last.move + last.idea.steps.length ? last : undefined;
     return thought && { ...thought, idea: ideaNamed(thought.idea, this.nameOf) };
   }
   #named = (slip: Slip): Slip => ({
@@ -84,34 +75,3 @@ export class Analysed {
     clearTimeout(this.#timer);
   }
 }
-
-/** In the order of the game. */
-export function looksOf(slips: Slip[], strokes: Stroke[]): Look[] {
-  const all: Look[] = [
-    ...slips.map(({ move, seat, kind, given, played }) => ({
-      at: move - 1,
-      move,
-      seat,
-      kind,
-      change: -given,
-      text: plain(played.steps[0]?.label ?? []),
-    })),
-    ...strokes.map(({ move, seat, luck, words }) => ({
-      at: move,
-      move,
-      seat,
-      kind: "luck" as const,
-      change: luck,
-      text: words,
-    })),
-  ];
-  return all.sort((a, b) => a.move - b.move || a.at - b.at);
-}
-
-/** The slips that cost somebody most, in the order of the game. */
-export const costliest = (slips: Slip[], seat: number, most = 2): Slip[] =>
-  slips
-    .filter((slip) => slip.seat === seat)
-    .sort((a, b) => b.given - a.given)
-    .slice(0, most)
-    .sort((a, b) => a.move - b.move);

@@ -4,6 +4,9 @@ import type { Chances } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Sitting } from "./sitting.svelte";
 
+/** milliseconds between two questions: bots may move faster than anybody reads */
+const PAUSE = 2500;
+
 export class LiveChances {
   said = $state.raw<number[]>([]);
   #asked = -1;
@@ -31,10 +34,11 @@ export class LiveChances {
     try {
       this.said = (await get<Chances>(`/api/tables/${id}/chances?seat=${present.seat}`)).chances;
     } catch (why) {
-      this.#refused = why instanceof Failed && why.status > 0;
-    } finally {
-      this.#busy = false;
+      this.#refused = why instanceof Failed && [403, 409].includes(why.status);
     }
-    await this.look();
+    setTimeout(() => {
+      this.#busy = false;
+      void this.look();
+    }, PAUSE);
   }
 }

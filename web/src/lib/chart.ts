@@ -1,5 +1,5 @@
 /** The geometry of the graph of chances: lines, and marks that do not lie on each other. */
-import type { Look } from "./analysed.svelte";
+import type { Look } from "./looks";
 
 export const DASH = ["", "8 5", "2 5", "12 4 2 4", "4 4"];
 export const R = 11;

@@ -1,6 +1,7 @@
 /** What is drawn over a board of things that did not happen: rings round places, numbers, ways, words. */
 import { buttonOf, spotOf, zoneOf } from "./finding";
 import type { Ahead, Sentence } from "./protocol";
+import { plain } from "./sentence";
 
 export type Kind = "idea" | "dim" | "played" | "better" | "mark";
 export interface Ghost {
@@ -72,7 +73,7 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
   for (const ghost of ghosts) {
     const element = found(ghost.ref, ghost.by, own) ?? buttonOf(ghost.key ?? "");
     if (!element) continue;
-    if (all.some(({ ghost: { ref, kind } }) => ref === ghost.ref && kind === ghost.kind && kind !== "mark")) continue;
+    if (all.some((one) => same(one.ghost, ghost))) continue;
     const box = element.getBoundingClientRect(),
       onBoard = zoneOf(element) === "board";
     if ((ghost.kind === "mark" || ghost.later) && !onBoard) continue;
@@ -92,6 +93,13 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
   }
   return all;
 }
+/** The same place in the same way; a number or words of its own are another matter. */
+const same = (a: Ghost, b: Ghost) =>
+  a.ref === b.ref &&
+  a.kind === b.kind &&
+  (a.ref !== "" || a.key === b.key) &&
+  (!b.n || a.n === b.n) &&
+  plain(a.said ?? []) === plain(b.said ?? []);
 const near = (one: Placed, box: DOMRect) => Math.hypot(one.x - box.x, one.y - box.y) < 8;
 
 /** A little above the place; lower where other words stand already. */

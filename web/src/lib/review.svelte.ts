@@ -1,5 +1,6 @@
 /** A game looked at with its analysis: where one is, what is marked there, and the better line played out. */
-import { Analysed, costliest, type Look } from "./analysed.svelte";
+import { Analysed } from "./analysed.svelte";
+import { costliest, type Look } from "./looks";
 import { nextStart } from "./landmarks";
 import type { Ahead, Slip } from "./protocol";
 import type { Replay } from "./replay.svelte";

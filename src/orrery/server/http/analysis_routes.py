@@ -70,7 +70,7 @@ async def way(
 ) -> Response:
     """What these choices of a seat would bring one after the other, after so many moves or now. Of a running game it is
     what an own seat knows; of a finished one any seat may be the one who looks on, or `all`."""
-    spend(request, "past")
+    spend(request, "look")
     registry, owner = registry_of(request), security.owner(request)
     table = await registry.current(id)
     record, looks = table.record, viewer if table.record.status == OVER and viewer else str(seat)
@@ -79,6 +79,8 @@ async def way(
         async with table.lock:
             session = ways.beside(record, await table.ready())
     else:
+        if not registry.replays.knows(record, seat):
+            spend(request, "past")
         session = await registry.replays.session(record, seat, move)
     return answer(await asyncio.to_thread(ways.walked, record, session, seat, key, looks, owner, table.here()))
 

@@ -1,0 +1,141 @@
+"""`orrery prove`: whether hints and analyses tell the truth. Every measurement goes on where it was broken off."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Optional
+
+import typer
+
+from orrery.cli.gathering import gathered, stamp_of
+from orrery.cli.match import usable_cores
+from orrery.cli.stop import Stop
+from orrery.cli.terminal import short
+from orrery.games import title as find_title
+
+if TYPE_CHECKING:
+    from orrery.bots.tally import Share
+
+Game = Annotated[str, typer.Argument(help="Which game; see: orrery games")]
+Out = Annotated[Path, typer.Option(help="A file of lines of JSON; what is in it is not measured again.")]
+Seed = Annotated[int, typer.Option(help="Of the first game; the others follow.")]
+Cores = Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")]
+
+prove = typer.Typer(
+    name="prove",
+    help="Measure whether hints and analyses tell the truth. Stop with Ctrl-C; the same command goes on.",
+    add_completion=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@prove.command()
+def reasons(
+    game: Game,
+    positions: Annotated[int, typer.Option(help="In which the first idea has a reason.")] = 500,
+    pairs: Annotated[int, typer.Option(help="Deals in which both ways are played out at most.")] = 256,
+    out: Out = Path("runs/reasons.jsonl"),
+    seed: Seed = 1,
+    cores: Cores = None,
+) -> None:
+    """Do the signs of reasons agree with what comes of both moves when they are played out to the end?"""
+    lines = measured("reasons", game, out, seed, cores, positions, lambda line: int(bool(line["reasons"])), pairs)
+    told = [line["reasons"] for line in lines if line["reasons"]]
+    signs = [all(one["same"] for one in one_position) for one_position in told]
+    sure = [one["verdict"] for one_position in told for one in one_position if one["verdict"] != "open"]
+    print(f"{len(told)} positions with reasons, {sum(map(len, told))} reasons.")
+    print(f"All signs as played out: {share(signs)} of the positions.")
+    print(f"Of {len(sure)} reasons that the playouts decide at 95 %: {share([one == 'agrees' for one in sure])} agree.")
+
+
+@prove.command()
+def blunders(
+    game: Game,
+    blunders: Annotated[int, typer.Option(help="How many are looked at again.")] = 200,
+    out: Out = Path("runs/blunders.jsonl"),
+    seed: Seed = 1,
+    cores: Cores = None,
+) -> None:
+    """Is a blunder one when it is thought about ten times as long?"""
+    lines = measured("blunders", game, out, seed, cores, blunders, lambda line: len(line["blunders"]))
+    found = [one for line in lines for one in line["blunders"]]
+    print(f"{len(found)} blunders in {len(lines)} games.")
+    print(f"Surely a mistake or worse under ten times the thinking: {share([one['confirmed'] for one in found])}.")
+    print(f"Still 10 points or more: {share([one['still'] for one in found])}.")
+
+
+@prove.command()
+def following(
+    game: Game,
+    deals: Annotated[int, typer.Option(help="Each is played in both seatings.")] = 200,
+    out: Out = Path("runs/following.jsonl"),
+    seed: Seed = 1,
+    cores: Cores = None,
+) -> None:
+    """By how much does following only the first hint lift a novice?"""
+    from orrery.bots.tally import Share
+
+    wins = Share()
+    for line in measured("following", game, out, seed, cores, deals, lambda line: 1):
+        for win in line["wins"]:
+            wins.add(line["seed"], win)
+    print(f"{wins.games} games, won {100 * wins.share:.1f} %{interval(wins)}.")
+    low, high = wins.interval
+    print(f"That is {elo(wins.share):+.0f} Elo against a novice [{elo(low):+.0f}, {elo(high):+.0f}].")
+
+
+def measured(
+    what: str,
+    game: str,
+    out: Path,
+    seed: int,
+    cores: Optional[int],
+    wanted: int,
+    worth: Callable[[dict[str, Any]], int],
+    most: int = 0,
+) -> list[dict[str, Any]]:
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from orrery.analysis import proofs
+    from orrery.minds.shelf import judge_of
+
+    try:
+        title = find_title(short(game))
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    judge = judge_of(title)
+    if judge is None:
+        raise Stop(f"There is no net for {title.title}; train one with `orrery train {title.name}`.")
+    if wanted < 1:
+        raise Stop("To tell anything it takes at least 1.")
+    path = out.with_name(f"{out.stem}-{title.name}{out.suffix}")
+    make = lambda number: proofs.Job(title.name, number, most) if most else proofs.Job(title.name, number)  # noqa: E731
+    work, team = getattr(proofs, what), cores or usable_cores()
+    return gathered(work, make, path, seed, wanted, worth, team, stamp_of(judge.net))
+
+
+def share(those: list[bool]) -> str:
+    """With its interval at 95 %."""
+    from orrery.bots.tally import Z, wilson
+
+    if not those:
+        return "none"
+    part = sum(those) / len(those)
+    low, high = wilson(part, len(those), Z)
+    return f"{100 * part:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def interval(wins: Share) -> str:
+    low, high = wins.interval
+    return f" [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def elo(won: float) -> float:
+    """The lead in rating at which so much is won."""
+    from math import log10
+
+    safe = min(0.999, max(0.001, won))
+    return 400.0 * log10(safe / (1.0 - safe))
