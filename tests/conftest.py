@@ -46,7 +46,8 @@ def pytest_sessionstart() -> None:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """The browser's driver leaves its event loop behind as the running one of the thread: tests after it could run no
     loop, and which tests come after it depends on which worker was quicker."""
-    with_browser = "browser" in getattr(item, "fixturenames", ())
+    at_home = item.path.is_relative_to(item.config.rootpath / "tests" / "web")
+    with_browser = at_home or "playwright" in getattr(item, "fixturenames", ())
     loop = None if with_browser else events._get_running_loop()
     if loop is None:
         return (yield)

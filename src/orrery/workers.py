@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
+PATIENCE = 5.0  # seconds in which a cluster has to answer
 TRIES = 5  # at a job, before something must be wrong with it rather than with who did it
 S = TypeVar("S")
 J = TypeVar("J")
@@ -84,10 +86,18 @@ class OnRay:
         except ImportError:
             raise ValueError("Ray is not installed; install it with `pip install orrery[ray]`.") from None
         self.ray: Any = ray
-        if address:
-            ray.init(address=address, logging_level="error")
-        else:
-            ray.init(num_cpus=count, include_dashboard=False, logging_level="error")
+        try:
+            if address:
+                check_answers(address)
+                ray.init(address=address, logging_level="error")
+            else:
+                ray.init(num_cpus=count, include_dashboard=False, logging_level="error")
+        except (OSError, RuntimeError, ValueError) as trouble:
+            said = str(trouble).splitlines()[0].rstrip(".")
+            raise ValueError(
+                f"There is no Ray at {address or 'this computer'} that can be used: {said}. Start one with "
+                "`ray start --head`, or say --ray alone for one of its own."
+            ) from None
 
     def each(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[R]:
         task = self.ray.remote(max_retries=TRIES, num_cpus=1)(work)
@@ -98,6 +108,13 @@ class OnRay:
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def check_answers(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def workers(count: int, ray: str | None) -> Workers:

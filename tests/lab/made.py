@@ -34,7 +34,8 @@ def made_up(
             shift = sum([known[ref] * (1 if seat == 0 else -1) / 2 for ref, seat in owner.items() if ref in known])
             chance = first + shift + (0.2 if arm == WITH and deal % 2 == 0 else -0.2 if arm == WITH else 0.0)
             winner = 0 if luck < chance else 1
-            add(columns, "games", number, 2, deal, str(deal), 0, arm, deal % 2 if gift else -1, 6, 40)
+            about = (arm, deal % 2 if gift else -1, gift if arm == WITH else "")
+            add(columns, "games", number, 2, deal, str(deal), 0, *about, 6, 40)
             for seat in (0, 1):
                 score = 50 + 10 * (seat == winner)
                 add(columns, "seats", number, seat, "greedy", seat, score, 50, float(seat == winner), 20, False)

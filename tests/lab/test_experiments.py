@@ -10,7 +10,7 @@ import pytest
 from orrery.games import title
 from orrery.lab.order import Order, sittings
 from orrery.lab.run import Run
-from tests.lab.runs import order, played, table
+from tests.lab.runs import files, order, played, table
 
 
 def of_focus(run: Run, piece: str, arm: str) -> polars.DataFrame:
@@ -39,6 +39,28 @@ def test_a_banned_piece_is_never_taken_by_the_seat_and_the_other_arm_is_free(tmp
     run = played(tmp_path / "ban", order(experiment="ban", piece="draft:D1-A", games=8))
     assert of_focus(run, "draft:D1-A", "with")["taken"].sum() == 0
     assert of_focus(run, "draft:D1-A", "plain")["taken"].sum() > 0
+
+
+def test_a_ban_is_played_only_where_something_was_taken(tmp_path: Path) -> None:
+    run = played(tmp_path / "ban", order(experiment="ban", piece="anomaly:SI-01", games=16))
+    games = table(run, "games")
+    took = of_focus(run, "anomaly:SI-01", "plain").filter(polars.col("taken") > 0)["deal"].to_list()
+    assert games.filter(polars.col("arm") == "with")["deal"].to_list() == took
+    assert 0 < len(took) < 8
+
+
+def test_every_piece_that_a_seat_took_is_forbidden_in_a_game_of_its_own(tmp_path: Path) -> None:
+    asked = order("council", experiment="ban", piece="card,upgrade:U10", bots=["greedy"], games=18)
+    run = played(tmp_path / "all", asked, size=4)
+    games = table(run, "games")
+    banned = games.filter(polars.col("arm") == "with")
+    for row in banned.iter_rows(named=True):
+        assert row["piece"].startswith("card:") or row["piece"] == "upgrade:U10"
+        assert of_focus(run, row["piece"], "plain").filter(polars.col("deal") == row["deal"])["taken"].sum() > 0
+        assert of_focus(run, row["piece"], "with").filter(polars.col("game") == row["game"])["taken"].sum() == 0
+    assert banned.select("deal", "piece").is_unique().all()
+    assert 4 <= banned.height <= 16
+    assert files(run) == files(played(tmp_path / "again", asked, size=18)), "however it is cut into chunks"
 
 
 def test_a_forced_piece_is_taken_whenever_it_can_be(tmp_path: Path) -> None:

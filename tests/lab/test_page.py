@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from orrery.lab.report.writing import write
 from tests.lab.made import made_up
 
+TABS = '<a href="#2" data-tab="2">2</a><a href="#3" data-tab="3">3</a><p data-players="3">Three.</p>'
 DRAWN = "document.querySelectorAll('.chart:not([data-drawn])').length === 0"
 
 
@@ -39,3 +40,24 @@ def test_every_chart_is_drawn_and_nothing_sticks_out(page: Page, file: Path) -> 
         found = Axe().run(page).response["violations"]
         assert [trouble["id"] for trouble in found if trouble["impact"] in ("serious", "critical")] == []
     assert errors == []
+
+
+def test_one_number_of_players_is_shown_at_a_time(page: Page, file: Path) -> None:
+    several = file.read_text().replace("<main>", TABS + "<main>", 1)
+    (file.parent / "several.html").write_text(several)
+    page.goto((file.parent / "several.html").as_uri())
+    page.wait_for_selector("[data-players='2'] .chart[data-drawn]")
+    assert not page.locator("[data-players='3']").is_visible()
+    page.click("[data-tab='3']")
+    assert page.locator("[data-players='3']").is_visible()
+    assert not page.locator("[data-players='2']").first.is_visible()
+
+
+def test_a_table_can_be_had_for_a_spreadsheet(page: Page, file: Path) -> None:
+    page.goto(file.as_uri())
+    page.locator(".card", has_text="Who wins, by turn order").get_by_text("As a table").click()
+    with page.expect_download() as download:
+        page.get_by_label("Who wins, by turn order as CSV").click()
+    rows = Path(download.value.path()).read_text().splitlines()
+    assert rows[0] == '"","share","95 % interval","n"'
+    assert rows[1].startswith('"place 1","')

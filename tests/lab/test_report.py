@@ -70,8 +70,8 @@ def test_turn_order_is_called_uneven_only_where_it_is(tmp_path: Path, first: flo
 def test_an_experiment_tells_what_a_piece_causes(tmp_path: Path) -> None:
     made = report(made_up(tmp_path / "run", gift="anomaly:SI-01").folder)
     (effect,) = made.effects
-    assert effect.win.low < 0.2 < effect.win.high
-    assert made.can["The experiment"][0].startswith("2 players: Accretion Tap as a gift changes the chance to win by +")
+    assert effect.worth.low < 0.2 < effect.worth.high
+    assert made.can["The experiment"][0].startswith("2 players: Accretion Tap (anomaly:SI-01) as a gift is worth +")
     assert made.counts[0].games == 300, "everything else is told of the plain games"
 
 
@@ -97,7 +97,7 @@ def test_the_files_say_the_same_and_need_nothing_from_anywhere(tmp_path: Path) -
     assert data["can"] == made.can
     for sentence in made.can["2 players"]:
         assert f"- {sentence}" in words
-    for loaded in ('src="', "@import", "<link", "url("):
+    for loaded in ('src="', "@import", "<link", "url(h", "url(/"):
         assert loaded not in page.split("<script")[0], "the page loads nothing"
     assert '<script src="' not in page
     tables = [line for line in words.splitlines() if line.startswith("| --- |")]

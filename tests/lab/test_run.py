@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import errno
 import os
 import signal
 import sys
@@ -17,6 +18,7 @@ from orrery.lab.order import seed_of, sittings
 from orrery.lab.run import BadRun, read_card, whole
 from orrery.lab.watching import play_games
 from orrery.workers import Alone, OnRay, Processes
+from tests.cli.run import Shell
 from tests.lab.runs import files, new, order, played, table
 
 
@@ -56,6 +58,50 @@ def test_an_interrupted_run_goes_on_and_half_of_one_is_not_taken_for_whole(tmp_p
     (again.folder / "pieces.parquet").unlink()
     with pytest.raises(BadRun, match="has lost pieces"):
         whole(again.folder)
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_what_is_whole_is_kept(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("lab", "run", "ultramassive", "--bots", "random", "--games", "4", "--cores", "1")
+    shell(*command, "--out", str(tmp_path / "straight"))
+    kept, full = Path.write_bytes, ["0000002-0000004.part.new", "pieces.parquet.new", "report.html.new"]
+
+    def write_bytes(path: Path, data: bytes) -> int:
+        written = kept(path, data[: len(data) // 2] if path.name in full else data)
+        if path.name in full:
+            full.remove(path.name)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return written
+
+    monkeypatch.setattr(Path, "write_bytes", write_bytes)
+    for so_many in (2, 4):
+        ran = shell(*command, "--out", str(tmp_path / "run"))
+        assert ran.code == 1
+        assert f"No space left on device; {so_many} of 4 games are kept. When there is room" in ran.err
+        assert "unfinished" in shell("lab", "report", str(tmp_path / "run")).err
+    assert shell(*command, "--out", str(tmp_path / "run")).code == 0
+    assert "No space left on device; name another --out" in shell("lab", "report", str(tmp_path / "run")).err
+    assert not list(tmp_path.rglob("*.new"))
+    for file in (tmp_path / "straight").glob("*.parquet"):
+        assert file.read_bytes() == (tmp_path / "run" / file.name).read_bytes()
+
+
+def test_damaged_files_are_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+    run = new(tmp_path / "part", order(games=2))
+    list(run.play(Alone(), 1))
+    (part, _) = sorted(run.parts.iterdir())
+    part.write_bytes(part.read_bytes()[:100])
+    with pytest.raises(BadRun, match="was damaged and is gone now; the same command plays its games again"):
+        run.finish()
+    list(run.play(Alone(), 1))
+    run.finish()
+    (run.folder / "pieces.parquet").write_bytes(b"PAR1 nonsense")
+    for command in (("report",), ("targets",), ("sql", "select 1")):
+        ran = shell("lab", command[0], str(run.folder), *command[1:])
+        assert ran.code == 1
+        assert "is damaged (" in ran.err
+        assert ran.err.rstrip().endswith("play it again in another folder.")
 
 
 def test_another_run_or_other_files_are_left_alone(tmp_path: Path) -> None:
@@ -144,3 +190,14 @@ def test_what_is_missing_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) 
         OnRay("", 1)
     with pytest.raises(ValueError, match=r"needs no-such-thing, .* `pip install orrery\[lab\]`"):
         needed("no_such_thing")
+
+
+def test_ray_leaves_the_same_bytes(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is an extra (orrery[ray]) that the checks do without")
+    asked = order(games=6)
+    workers = OnRay("", 2)
+    try:
+        run = played(tmp_path / "ray", asked, workers)
+    finally:
+        workers.close()
+    assert files(run) == files(played(tmp_path / "one", asked))

@@ -12,11 +12,12 @@ from orrery.cli.stop import Stop
 from orrery.cli.terminal import short
 from orrery.cli.variants import VariantFile, with_variant
 from orrery.games import title as find_title
+from orrery.play.transcript import cause
 
 Out = Annotated[Path, typer.Option(help="Where the data goes; a run there goes on.")]
 Ray = Annotated[Optional[str], typer.Option("--ray", help="Play on Ray: `local`, or the address of a cluster.")]
 Gift = Annotated[str, typer.Option(help="Give one seat this piece, such as card:K02, and play the same deals without.")]
-Ban = Annotated[str, typer.Option(help="Forbid one seat to take this piece.")]
+Ban = Annotated[str, typer.Option(help="Forbid one seat to take this piece; `all` for each that it takes.")]
 Against = Annotated[Optional[Path], typer.Option(help="Another run, to see what differs.")]
 Force = Annotated[str, typer.Option(help="Let one seat take this piece whenever it can.")]
 
@@ -47,10 +48,11 @@ def run(
     ray: Ray = None,
 ) -> None:
     """Let bots play, and write down what happens. Stop at any time with Ctrl-C; the same command goes on."""
-    from orrery.cli.lab_run import carry_out
+    from orrery.cli.lab_run import carry_out, one_thread
     from orrery.lab.ordering import card_of, ordered
     from orrery.lab.run import Run
 
+    one_thread()
     try:
         title = with_variant(find_title(short(game)), variant)
         chosen = picked(title, [], settings or [])
@@ -70,10 +72,11 @@ def resume(
     cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
 ) -> None:
     """Go on with a run that was stopped, and write its report when it is whole."""
-    from orrery.cli.lab_run import carry_out
+    from orrery.cli.lab_run import carry_out, one_thread
     from orrery.lab.ordering import again
     from orrery.lab.run import Run, read_card
 
+    one_thread()
     try:
         card = read_card(folder)
         carry_out(Run(folder, again(card)), cores, None)
@@ -95,9 +98,32 @@ def report(
         written = write(folder, against, out or folder)
     except ValueError as error:
         raise Stop(str(error), 1) from None
+    except OSError as trouble:
+        raise Stop(
+            f"The report cannot be written to {out or folder}: {cause(trouble)}; name another --out.", 1
+        ) from None
     for group, sentences in {**written.can, "What we cannot conclude": written.cannot}.items():
         print("\n".join([group, *[f"  {sentence}" for sentence in sentences], ""]))
     print(f"The report is {(out or folder) / 'report.html'}")
+
+
+@lab.command()
+def targets(
+    folders: Annotated[list[Path], typer.Argument(help="Where the runs are, one or several of a game.")],
+    against: Against = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Say of every target whether it holds, fails or cannot be told; ends with 1 where one fails."""
+    from orrery.cli.lab_tables import show_targets
+    from orrery.lab.report.making import report as made
+
+    try:
+        found = {str(folder): made(folder, against) for folder in folders}
+    except ValueError as error:
+        raise Stop(str(error), 1) from None
+    show_targets(found, as_json)
+    if any(one.verdict == "fails" for each in found.values() for one in each.targets):
+        raise typer.Exit(1)
 
 
 @lab.command()

@@ -18,6 +18,7 @@ from orrery.lab.extra import needed
 from orrery.lab.order import Order
 from orrery.lab.run import Run
 from orrery.lab.watching import play_games
+from orrery.play.transcript import cause
 from orrery.workers import workers
 
 CHUNK_SECONDS = 10.0  # that a chunk takes at least: handing it over should cost nothing beside
@@ -25,10 +26,14 @@ LARGEST_CHUNK = 500
 MOST_LINES = 10  # of progress, where no bar can be drawn
 
 
+def one_thread() -> None:
+    """A process a core: more threads would only fight for them. Numpy asks once, when it is loaded."""
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
 def carry_out(run: Run, cores: int | None, ray: str | None) -> None:
     """Play, with progress; Ctrl-C keeps what is whole, and the same command goes on."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # a process a core: more threads would only fight for them
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     needed("polars")  # rather said now than after an hour
     count = usable_cores() if cores is None else cores
     if not 1 <= count <= most_processes():
@@ -42,11 +47,14 @@ def carry_out(run: Run, cores: int | None, ray: str | None) -> None:
             raise Stop(f"Another process is playing the run in {out}; wait for it, or give another --out.", 1)
         if done:
             print(f"Going on after {done} of {run.total} games.", flush=True)
-        play(run, done, count, ray)
-    print(f"{run.total} games are in {out}. Read them with: orrery lab report {out}")
+        try:
+            played = play(run, done, count, ray)
+        except OSError as trouble:
+            raise no_room(run, trouble) from None
+    print(f"{played} games are in {out}. Read them with: orrery lab report {out}")
 
 
-def play(run: Run, done: int, count: int, ray: str | None) -> None:
+def play(run: Run, done: int, count: int, ray: str | None) -> int:
     size = chunk_size(run.card.order, run.total - done, count)
     players = workers(count, ray)
     try:
@@ -57,7 +65,16 @@ def play(run: Run, done: int, count: int, ray: str | None) -> None:
         raise Stop(f"{sum([last - first for first, last in run.kept()])} of {run.total} games are kept.", 130) from None
     finally:
         players.close()
-    run.finish()
+    return run.finish()
+
+
+def no_room(run: Run, trouble: OSError) -> Stop:
+    kept = sum([last - first for first, last in run.kept()])
+    return Stop(
+        f"The run cannot be written to {run.folder}: {cause(trouble)}; {kept} of {run.total} games are kept. "
+        "When there is room, the same command goes on.",
+        1,
+    )
 
 
 def chunk_size(order: Order, games: int, count: int) -> int:

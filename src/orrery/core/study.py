@@ -22,11 +22,15 @@ class Study:
         price: Optional[Callable[[Any, Any, Thing], Price]] = None,
         give: Optional[Callable[[Any, Any, Thing], bool]] = None,
         ready: Optional[Callable[[Any], bool]] = None,
+        rounds: tuple[int, int] = (0, 0),
+        harder: tuple[str, ...] = (),
     ) -> None:
         self.takes = takes  # verbs by which a piece comes to a player, or is picked where all share it
         self.uses = uses  # verbs that use one
         self.money = money  # what prices are paid in, the names of its kinds
         self.worth = worth  # how much one of each counts, to compare prices
+        self.rounds = rounds  # from and to how many a game is meant to take; none where nobody said
+        self.harder = harder  # settings such as `name=value` that are meant to make a solo game harder
         self._price = price
         self._give = give
         self._ready = ready

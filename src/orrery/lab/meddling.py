@@ -12,12 +12,12 @@ from orrery.lab.order import WITH, Order, Sitting
 class Meddler:
     """Does nothing but in the games of the arm `with`, and there only to the seat that the game is about."""
 
-    def __init__(self, title: Title, order: Order, sitting: Sitting) -> None:
+    def __init__(self, title: Title, order: Order, sitting: Sitting, piece: str) -> None:
         self.title = title
         self.active = sitting.arm == WITH
         self.seat = sitting.focus
         self.kind = order.experiment
-        self.piece: Optional[Thing] = title.catalog.things.get(order.piece)
+        self.piece: Optional[Thing] = title.catalog.things.get(piece)
         self.given = False
 
     def gives(self, g: Any) -> bool:

@@ -13,6 +13,8 @@ from orrery.bots.contest import seatings
 PLAIN: Final = "plain"
 WITH: Final = "with"
 EXPERIMENTS: Final = ("gift", "ban", "force")
+ALL: Final = "all"  # pieces may be forbidden one after the other
+SLOTS: Final = 8  # games of a deal in each of which another piece is
 
 
 class Order(msgspec.Struct, kw_only=True, frozen=True):
@@ -26,7 +28,7 @@ class Order(msgspec.Struct, kw_only=True, frozen=True):
     games: int  # for each number of players
     seed: int
     experiment: str = ""  # one of EXPERIMENTS
-    piece: str = ""  # that it is about
+    piece: str = ""  # that it is about; for a ban also several, with commas between, whole kinds, or `all`
     swap_seats: bool = False
     weigh: int = 10  # of so many decisions the options of one are weighed
     orrery: str = ""  # the version that began the run
@@ -41,6 +43,7 @@ class Sitting(NamedTuple):
     deal: int
     seating: int
     arm: str
+    slot: int  # of the arm, where there are several
     focus: int
 
 
@@ -70,17 +73,28 @@ def turns_of(order: Order, players: int) -> int:
     return players if order.swap_seats else seatings(bots_of(order, players))
 
 
-def arms_of(order: Order) -> tuple[str, ...]:
-    return (PLAIN, WITH) if order.experiment else (PLAIN,)
+def arms_of(order: Order) -> list[tuple[str, int]]:
+    slots = 0 if not order.experiment else 1 if is_single(order.piece) else SLOTS
+    return [(PLAIN, 0), *[(WITH, slot) for slot in range(slots)]]
 
 
-def of_count(order: Order, players: int) -> Iterator[tuple[int, int, int, str, int]]:
+def is_single(piece: str) -> bool:
+    return ":" in piece and "," not in piece
+
+
+def is_about(order: Order, ref: str) -> bool:
+    """Whether the experiment is about this piece."""
+    kinds = (ALL, ref, ref.partition(":")[0])
+    return any(wanted in kinds for wanted in order.piece.split(","))
+
+
+def of_count(order: Order, players: int) -> Iterator[tuple[int, int, int, str, int, int]]:
     turns, arms = turns_of(order, players), arms_of(order)
     for deal in range(-(-order.games // a_deal(order, players))):
         focus = deal % players if order.experiment else -1
         for seating in range(turns):
-            for arm in arms:
-                yield players, deal, seating, arm, focus
+            for arm, slot in arms:
+                yield players, deal, seating, arm, slot, focus
 
 
 def seed_of(order: Order, players: int, deal: int, tried: int = 0) -> int:

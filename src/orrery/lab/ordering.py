@@ -15,7 +15,7 @@ from orrery.core.ask import Thing
 from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.lab.judging import Scales
-from orrery.lab.order import EXPERIMENTS, Order
+from orrery.lab.order import ALL, EXPERIMENTS, Order, is_single
 from orrery.lab.run import Card
 
 MOST_GAMES = 1_000_000
@@ -73,10 +73,15 @@ def check_piece(title: Title, experiment: str, piece: str) -> None:
         for on in title.catalog.targets[verb.kind]
         if isinstance(on, Thing)
     }
-    if piece not in known:
-        kinds = ", ".join(sorted({ref.partition(":")[0] for ref in known}))
+    kinds = sorted({ref.partition(":")[0] for ref in known})
+    if experiment == "ban" and not is_single(piece):
+        wrong = [one for one in piece.split(",") if one not in (ALL, *kinds, *known)]
+    else:
+        wrong = [] if piece in known else [piece]
+    if wrong:
         raise ValueError(
-            f"{title.title} has no piece {piece[:40]!r} that is taken; there are {kinds}, such as {min(known)}."
+            f"{title.title} has no piece {wrong[0][:40]!r} that is taken; there are {', '.join(kinds)}, "
+            f"such as {min(known)}."
         )
     if experiment == "gift":
         g = title.setup(1, max(title.seats), title.settings({}))

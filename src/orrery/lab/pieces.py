@@ -67,6 +67,9 @@ class Fates:
     def fate(self, seat: int, ref: str) -> Fate:
         return self.of[seat].setdefault(ref, Fate())
 
+    def taken_by(self, seat: int) -> list[str]:
+        return sorted([ref for ref, fate in self.of[seat].items() if fate.taken])
+
     def tell(self, columns: Columns, game: int) -> None:
         for seat, fates in enumerate(self.of):
             for ref in sorted({*fates, *self.open}):

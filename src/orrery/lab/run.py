@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,32 +83,44 @@ class Run:
             replace(self.parts / f"{first:07}-{last:07}.part", msgspec.msgpack.encode(columns))
             yield last - first
 
-    def finish(self) -> None:
-        """All parts as tables; `run.json` says so last."""
+    def finish(self) -> int:
+        """All parts as tables; `run.json` says so last. How many games are in them: some need not be played."""
         parts = [self.parts / f"{first:07}-{last:07}.part" for first, last in self.kept()]
-        decoder = msgspec.msgpack.Decoder(Columns)
-        read = [decoder.decode(part.read_bytes()) for part in parts]
+        read = [read_part(part) for part in parts]
         for table in SCHEMA:
             write_table(self.folder / f"{table}.parquet", table, [columns[table] for columns in read])
         self.card.complete = True
         self.write()
         shutil.rmtree(self.parts)
+        return sum([len(columns["games"]["game"]) for columns in read])
+
+
+def read_part(part: Path) -> Columns:
+    try:
+        return msgspec.msgpack.decode(part.read_bytes(), type=Columns)
+    except msgspec.MsgspecError:
+        part.unlink()
+        raise BadRun(f"{part} was damaged and is gone now; the same command plays its games again.") from None
 
 
 def write_table(path: Path, table: str, parts: list[dict[str, list[Any]]]) -> None:
     polars = needed("polars")
     schema = {column: getattr(polars, TYPES[kind]) for column, (kind, _) in SCHEMA[table].items()}
     frame = polars.concat([polars.DataFrame(part, schema=schema) for part in parts]).rechunk()
-    beside = path.with_name(path.name + ".new")
-    frame.write_parquet(beside, compression="zstd", row_group_size=ROWS)
-    beside.replace(path)
+    buffer = io.BytesIO()
+    frame.write_parquet(buffer, compression="zstd", row_group_size=ROWS)
+    replace(path, buffer.getvalue())
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Never half a file: whoever is killed meanwhile leaves the old one."""
+    """Never half a file: it is written beside the old one, which stays if anything goes wrong."""
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data)
-    beside.replace(path)
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def read_card(folder: Path) -> Card:
@@ -132,6 +145,11 @@ def whole(folder: Path) -> Card:
     if gone:
         raise BadRun(f"The run in {folder} has lost {', '.join(gone)}; play it again in another folder.")
     return card
+
+
+def damaged(folder: Path, trouble: Exception) -> str:
+    said = str(trouble).splitlines()[0][:200].rstrip(".") if str(trouble) else type(trouble).__name__
+    return f"The data of the run in {folder} is damaged ({said}); play it again in another folder."
 
 
 def differing(known: Card, wanted: Card) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.lab.extra import needed
-from orrery.lab.run import BadRun, whole
+from orrery.lab.run import BadRun, damaged, whole
 from orrery.lab.tables import SCHEMA
 
 Answer = tuple[list[str], list[tuple[Any, ...]]]
@@ -18,7 +18,11 @@ def opened(folder: Path) -> Any:
     whole(folder)
     base = duckdb.connect(":memory:")
     for table in SCHEMA:
-        base.execute(f"create table {table} as select * from read_parquet(?)", [str(folder / f"{table}.parquet")])
+        file = str(folder / f"{table}.parquet")
+        try:
+            base.execute(f"create table {table} as select * from read_parquet(?)", [file])
+        except duckdb.Error as trouble:
+            raise BadRun(damaged(folder, trouble)) from None
     base.execute("set enable_external_access = false")
     return base
 

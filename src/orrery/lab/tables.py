@@ -13,6 +13,7 @@ SCHEMA: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "seating": ("i8", "how many seats everybody has moved on"),
         "arm": ("str", "`plain`, or `with` the experiment of the run"),
         "focus": ("i8", "the seat that the experiment is about; -1 without one"),
+        "piece": ("str", "the piece that it is about; empty in plain games"),
         "rounds": ("i16", "that were played"),
         "decisions": ("i32", "of all seats"),
     },

@@ -13,7 +13,7 @@ from orrery.core.title import Title
 from orrery.games import title as find_title
 from orrery.lab.judging import Scales, Weighed
 from orrery.lab.meddling import Meddler
-from orrery.lab.order import Order, Sitting, bots_of, seed_of, sittings
+from orrery.lab.order import PLAIN, Order, Sitting, bots_of, is_about, seed_of, sittings
 from orrery.lab.pieces import Fates
 from orrery.lab.tables import Columns, add, empty
 
@@ -23,19 +23,50 @@ TRIES: Final = 200  # deals, until a gift lies where it can be given
 def play_games(order: Order, numbers: tuple[int, int]) -> Columns:
     """The games of a run from the first to before the second number: work that any process can do."""
     title = find_title(order.game, order.settings)
-    scales = Scales(title, order.bots)
+    arms = Arms(title, order, Scales(title, order.bots))
     columns = empty()
     for sitting in sittings(order)[slice(*numbers)]:
-        Watched(title, order, sitting, scales).play(columns)
+        arms.play(sitting, columns)
     return columns
 
 
+class Arms:
+    """The plain game of a deal, and then those that something is changed in."""
+
+    def __init__(self, title: Title, order: Order, scales: Scales) -> None:
+        self.title = title
+        self.order = order
+        self.scales = scales
+        self.plain: Optional[Sitting] = None  # the last plain game
+        self.took: list[str] = []  # what the seat took in it that the experiment is about
+
+    def play(self, sitting: Sitting, columns: Columns) -> None:
+        if sitting.arm == PLAIN:
+            self.plain, self.took = sitting, self.watched(sitting, "", columns)
+            return
+        if self.order.experiment != "ban":
+            self.watched(sitting, self.order.piece, columns)
+            return
+        plain = sitting._replace(number=sitting.number - sitting.slot - 1, arm=PLAIN, slot=0)
+        if self.plain != plain:  # another process has played it
+            self.play(plain, empty())
+        if sitting.slot < len(self.took):
+            self.watched(sitting, self.took[sitting.slot], columns)
+
+    def watched(self, sitting: Sitting, piece: str, columns: Columns) -> list[str]:
+        watched = Watched(self.title, self.order, sitting, self.scales, piece)
+        watched.play(columns)
+        return watched.took
+
+
 class Watched:
-    def __init__(self, title: Title, order: Order, sitting: Sitting, scales: Scales) -> None:
+    def __init__(self, title: Title, order: Order, sitting: Sitting, scales: Scales, piece: str = "") -> None:
         self.title = title
         self.order = order
         self.sitting = sitting
         self.scales = scales
+        self.piece = piece  # that something is done about
+        self.took: list[str] = []
 
     def play(self, columns: Columns) -> None:
         """Where a gift lies open in a deal, the next one is played instead."""
@@ -60,7 +91,8 @@ class Watched:
         g.events = []
         turns = [p.seat for p in g.turn_order() if p.seat < players]
         trails = [Trail(self.title, seat) for seat in range(players)]
-        fates, meddler = Fates(self.title, players), Meddler(self.title, self.order, sitting)
+        fates = Fates(self.title, players)
+        meddler = Meddler(self.title, self.order, sitting, self.piece or self.order.piece)
         taken, last = [0] * players, -1
         while g.asks:
             if not meddler.gives(g):
@@ -81,10 +113,14 @@ class Watched:
             taken[seat] += 1
             g.choose(seat, number)
         self.round_over(columns, g, g.round, dice)
-        counts = (sitting.players, sitting.deal, str(seed), sitting.seating, sitting.arm, sitting.focus)
+        about = (sitting.arm, sitting.focus, self.piece)
+        counts = (sitting.players, sitting.deal, str(seed), sitting.seating, *about)
         add(columns, "games", sitting.number, *counts, g.round, sum(taken))
         self.ended(columns, g, [specs[index] for index in sitting_there], turns, taken)
         fates.tell(columns, sitting.number)
+        if self.order.experiment == "ban":
+            self.took = [ref for ref in fates.taken_by(sitting.focus) if is_about(self.order, ref)]
+            Rng(seed ^ 0x0BA2).shuffle(self.took)  # where there are more than slots, none is left out every time
         return True
 
     def round_over(self, columns: Columns, g: Any, last: int, dice: Rng) -> None:
@@ -100,7 +136,7 @@ class Watched:
 
     def decided(self, columns: Columns, g: Any, seat: int, number: int, so_far: int, dice: Rng) -> None:
         ask, option = g.asks[seat], g.options(seat)[number]
-        weighs = self.order.weigh and so_far % self.order.weigh == 0
+        weighs = self.order.weigh and not self.piece and so_far % self.order.weigh == 0
         weighed = self.scales.weigh(g, seat, number, dice) if weighs else Weighed()
         kind = "|".join(dict.fromkeys([part.verb.name for part in ask.every_part()]))
         where = (self.sitting.number, seat, so_far, g.round)

@@ -41,4 +41,6 @@ STUDY: Final = Study(
     worth=(1, 2, 3),
     price=price,
     give=give,
+    rounds=(8, 12),
+    harder=("silver_cards=yes",),
 )

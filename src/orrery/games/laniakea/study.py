@@ -57,4 +57,5 @@ STUDY: Final = Study(
     price=price,
     give=give,
     ready=ready,
+    rounds=(11, 14),
 )

@@ -39,4 +39,5 @@ STUDY: Final = Study(
     worth=(1,),
     price=price,
     give=give,
+    rounds=(6, 6),
 )

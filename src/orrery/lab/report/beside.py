@@ -5,54 +5,72 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from orrery.lab.report import charts
+from orrery.lab.report import charts, charts_of_pieces
 from orrery.lab.report.facts import Report
-from orrery.lab.report.section import Row, Section, interval, plain, shift
+from orrery.lab.report.section import SPAN, Row, Section, interval, plain, shift
 
 CHANGES = 40  # told of a comparison
 DRAWN = 16
 
 
 def experiment(report: Report) -> Section:
-    one = report.effects[0]
-    rows = [
-        (
-            f"{e.players} players",
-            *interval(e.plain)[:2],
-            *interval(e.meddled)[:2],
-            *shift(e.win),
-            f"{e.score.value:+.1f}",
-        )
-        for e in report.effects
-    ]
-    columns = ("", "without", "95 % interval", "with", "95 % interval", "change, points", "95 % interval", "score")
-    about = f"{one.kind} of {one.name} ({one.piece}) in paired deals: what it causes, by {', '.join(report.bots)}"
-    return Section(
-        "The experiment", about, charts.effects(report.effects), columns, rows, width="full", group="The experiment"
+    """What pieces cause, beside what is observed of them."""
+    observed = {(p.ref, count.players): p.lift for count in report.counts for p in count.pieces if p.lift is not None}
+    rows = []
+    for e in report.effects:
+        seen = shift(observed.get((e.piece, e.players)))
+        having, lacking = interval(e.having)[:2], interval(e.lacking)[:2]
+        rows.append((e.name, e.piece, str(e.players), *having, *lacking, *shift(e.worth), str(e.having.n),
+                     f"{e.score.value:+.1f}", *seen))  # fmt: skip
+    columns = (
+        *("piece", "ref", "players", "wins with it", SPAN, "without", SPAN, "worth, points", SPAN, "pairs"),
+        *("score", "observed lift", SPAN),
     )
+    how = {
+        "gift": "given for nothing at the start",
+        "ban": "forbidden to a seat that took it: what it is worth at its price",
+        "force": "taken whenever it can be, at its price",
+    }
+    about = f"In paired deals, {how[report.effects[0].kind]}. Caused; dim, what is merely observed"
+    chart = charts_of_pieces.effects(report.effects, observed)
+    return Section("What a piece causes", about, chart, columns, rows, width="full", group="The experiment")
+
+
+def targeted(report: Report) -> Section:
+    marks = {"holds": "✓ holds", "fails": "✕ does not hold", "open": "? cannot tell"}
+    rows = [
+        (t.what, str(t.players), t.aim, t.measured, t.interval, str(t.n), marks[t.verdict], t.about)
+        for t in sorted(report.targets, key=lambda t: (t.players, ("fails", "open", "holds").index(t.verdict)))
+    ]
+    counts = [sum([t.verdict == word for t in report.targets]) for word in marks]
+    says = f"{counts[0]} hold, {counts[1]} do not, {counts[2]} cannot be told from these games."
+    columns = ("", "players", "target", "measured", SPAN, "n", "", "")
+    about = "A target holds, or does not, only where the whole interval says so"
+    return Section("What we want of the game", about, None, columns, rows, "full", says, group="Targets")
 
 
 def shorter(what: str) -> str:
     """For a chart: without refs."""
-    name, colon, rest = re.sub(r" \([a-z_]+:[^)]*\)", "", what).partition(": ")
-    return f"{name}: {'taken' if rest.startswith('taken') else 'owner wins'}" if colon else name
+    short = re.sub(r" \([a-z_]+:[^)]*\)", "", what)
+    for long, brief in (("taken by those who could", "taken"), ("could be taken by those who saw it", "in reach")):
+        short = short.replace(long, brief)
+    return short.replace("its owner", "owner")
 
 
 def comparison(report: Report) -> Section:
     rows: list[Row] = []
     told: list[dict[str, Any]] = []
     for one in report.compared[:CHANGES]:
-        share = "wins" in one.what or "taken" in one.what
-        shown = interval if share else plain
-        scale = 100.0 if share else 1.0
+        shown = interval if one.share else plain
+        scale = 100.0 if one.share else 1.0
         star = " *" if one.difference.found else ""
         low, high = scale * one.difference.low, scale * one.difference.high
         change = (f"{scale * one.difference.value:+.1f}{star}", f"{low:+.1f} to {high:+.1f}")
-        rows.append((one.what, str(one.players), shown(one.now)[0], shown(one.was)[0], *change))
-        if share and len(told) < DRAWN:
-            tone = (charts.GOOD if one.difference.value > 0 else charts.BAD) if one.difference.found else charts.DIM
-            told.append(charts.points(f"{shorter(one.what)}, {one.players} players", one.difference, tone))
-    columns = ("", "players", "this run", "the other", "change", "95 % interval")
+        rows.append((one.what, str(one.players), *shown(one.now), *shown(one.was), *change))
+        if one.share and len(told) < DRAWN:
+            label = f"{shorter(one.what)}, {one.players} players"
+            told.append(charts.points(label, one.difference, charts.found_tone(one.difference), sign="+"))
+    columns = ("", "players", "this run", SPAN, "n", "the other", SPAN, "n", "change", SPAN)
     about = f"Against {report.against}. Starred is what many comparisons leave; the rest may be chance"
     chart = charts.forest(told, "change, points", 0.0) if told else None
     return Section("Beside the other run", about, chart, columns, rows, width="full", group="Beside the other run")

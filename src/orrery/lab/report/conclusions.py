@@ -19,7 +19,7 @@ ONE_SOURCE = 0.35
 def can(report: Report) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     if report.effects:
-        found["The experiment"] = [effect(one) for one in report.effects]
+        found["The experiment"] = causes(report.effects)
     if report.compared:
         found["Beside the other run"] = beside(report)
     for count in report.counts:
@@ -33,7 +33,7 @@ def beside(report: Report) -> list[str]:
     if not strongest:
         return ["Nothing measured differs by more than chance explains."]
     return [
-        f"{one.players} players: {one.what} {shown(one.what, one.now)} instead of {shown(one.what, one.was)}."
+        f"{players_told(one.players)}: {one.what} {shown(one.share, one.now)} instead of {shown(one.share, one.was)}."
         for one in strongest
     ]
 
@@ -76,9 +76,9 @@ def lift(piece: Piece) -> float:
 
 def points(count: Count) -> list[str]:
     return [
-        f"{source.name} is {source.share:.0%} of a winner's points, above the {ONE_SOURCE:.0%} meant for one source."
+        f"{source.name} is {span(source.share)} of a winner's points, above the {ONE_SOURCE:.0%} meant for one source."
         for source in count.sources
-        if source.share > ONE_SOURCE and len(count.sources) > 3
+        if count.added and source.share.low > ONE_SOURCE
     ]
 
 
@@ -92,13 +92,23 @@ def course(count: Count) -> list[str]:
 
 
 def effect(one: Effect) -> str:
-    what = {"gift": "as a gift", "ban": "forbidden", "force": "forced"}[one.kind]
-    sure = "" if one.win.low * one.win.high > 0 else ", which may be chance"
-    low, high = 100 * one.win.low, 100 * one.win.high
+    how = {"gift": "as a gift", "ban": "at its price, to those who take it", "force": "at its price, forced on a seat"}
+    sure = "" if one.worth.low * one.worth.high > 0 else ", which may be chance"
+    low, high = 100 * one.worth.low, 100 * one.worth.high
     return (
-        f"{one.players} players: {one.name} {what} changes the chance to win by {100 * one.win.value:+.1f} points "
-        f"[{low:+.1f}, {high:+.1f}]{sure}."
+        f"{players_told(one.players)}: {one.name} ({one.piece}) {how[one.kind]} is worth {100 * one.worth.value:+.1f} "
+        f"points of win chance [{low:+.1f}, {high:+.1f}]{sure}."
     )
+
+
+def causes(effects: list[Effect]) -> list[str]:
+    """Of many pieces only those of which many comparisons leave something."""
+    if len(effects) <= MOST:
+        return [effect(one) for one in effects]
+    found = sorted([one for one in effects if one.worth.found], key=lambda one: -abs(one.worth.value))
+    rest = len(effects) - len(found)
+    told = [effect(one) for one in found[: 2 * MOST]]
+    return [*told, f"For {rest} of {len(effects)} pieces that were forbidden in paired deals no effect stands out."]
 
 
 def cannot(report: Report) -> list[str]:
@@ -112,9 +122,8 @@ def cannot(report: Report) -> list[str]:
             "What bots would do that know the variant: these have learned the printed game. Train a net for it."
         )
     if any(piece.lift is not None for count in report.counts for piece in count.pieces):
-        found.append(
-            "That a piece makes its owner win: who is ahead can also pay for more. Ask with --gift, --ban or --force."
-        )
+        how = "Ask with --gift, --ban or --force." if not report.effects else "Only the experiment tells causes."
+        found.append(f"That a piece makes its owner win: who is ahead can also pay for more. {how}")
         tested = sum([piece.lift is not None for count in report.counts for piece in count.pieces])
         found.append(
             f"That every finding among {tested} comparisons of pieces is true: about one in twenty may be "
@@ -138,8 +147,8 @@ def span(estimate: Estimate) -> str:
     return f"{estimate.value:.1%} [{estimate.low:.1%}, {estimate.high:.1%}]"
 
 
-def shown(what: str, estimate: Estimate) -> str:
-    return span(estimate) if "wins" in what or "taken" in what else f"{estimate.value:.1f}"
+def shown(share: bool, estimate: Estimate) -> str:
+    return span(estimate) if share else f"{estimate.value:.1f} [{estimate.low:.1f}, {estimate.high:.1f}]"
 
 
 def listed(some: list[Piece]) -> str:

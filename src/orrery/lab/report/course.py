@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, Optional
 
 from orrery.lab.report.data import Data, Rows, grouped
-from orrery.lab.report.estimates import Estimate, mean, share
+from orrery.lab.report.estimates import Estimate, mean, mean_of, share
 from orrery.lab.report.facts import Decisions, Kind, Lead
 from orrery.lab.report.winning import LEAST
 
@@ -89,15 +89,16 @@ def decisions(data: Data, players: int, seats: Rows) -> Decisions:
     rows = data.frame("decisions", players)
     weighed = rows.drop_nulls("stakes")
     judged = weighed.drop_nulls("entropy")
-    by_round = weighed.select("round", "stakes").group_by("round").mean().sort("round")
     kinds = rows.group_by("verb").len().sort(["len", "verb"], descending=[True, False]).head(MOST_KINDS)
+    by_round = [(at, weighed.filter(weighed["round"] == at)) for at in sorted(set(weighed["round"]))]
+    told = [(str(at), mean_of(those, those["stakes"])) for at, those in by_round if those.height >= LEAST]
     return Decisions(
         each=mean([(row["deal"], row["decisions"]) for row in seats]),
-        options=average(rows["options"]) or 0.0,
-        forced=average(rows["options"] == 1) or 0.0,
-        close=average(weighed["close"] > 1),
-        entropy=average(judged["entropy"]),
-        stakes={str(at): value for at, value in zip(by_round["round"], by_round["stakes"], strict=True)},
+        options=known(mean_of(rows, rows["options"])),
+        forced=known(mean_of(rows, rows["options"] == 1)),
+        close=mean_of(weighed, weighed["close"] > 1),
+        entropy=mean_of(judged, judged["entropy"]),
+        stakes={at: found for at, found in told if found is not None},
         unit="win chance" if judged.height else "points",
         kinds=[kind(verb, rows.filter(rows["verb"] == verb)) for verb in kinds["verb"]],
     )
@@ -108,16 +109,15 @@ def kind(verb: str, rows: Any) -> Kind:
     return Kind(
         kind=verb,
         n=rows.height,
-        options=average(rows["options"]) or 0.0,
-        single=average(rows["options"] == 1) or 0.0,
-        stakes=average(weighed["stakes"]),
-        lost=average(weighed["lost"]),
+        options=known(mean_of(rows, rows["options"])),
+        single=known(mean_of(rows, rows["options"] == 1)),
+        stakes=mean_of(weighed, weighed["stakes"]),
+        lost=mean_of(weighed, weighed["lost"]),
     )
 
 
-def average(column: Any) -> Optional[float]:
-    value = column.mean()
-    return None if value is None else float(value)
+def known(estimate: Optional[Estimate]) -> Estimate:
+    return mean([]) if estimate is None else estimate
 
 
 def rounds(data: Data, players: int) -> tuple[dict[str, int], Estimate]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.lab.extra import needed
 from orrery.lab.order import PLAIN
-from orrery.lab.run import Card, whole
+from orrery.lab.run import BadRun, Card, damaged, whole
 from orrery.lab.tables import SCHEMA
 
 Rows = list[dict[str, Any]]
@@ -21,7 +21,13 @@ class Data:
         polars = needed("polars")
         self.folder = folder
         self.card: Card = whole(folder)
-        self.frames = {table: polars.read_parquet(folder / f"{table}.parquet") for table in SCHEMA}
+        try:
+            self.frames = {table: polars.read_parquet(folder / f"{table}.parquet") for table in SCHEMA}
+        except Exception as trouble:  # whatever polars says of a file that is none
+            raise BadRun(damaged(folder, trouble)) from None
+        gone = [f"{t}.{column}" for t, columns in SCHEMA.items() for column in columns if column not in self.frames[t]]
+        if gone:
+            raise BadRun(f"The run in {folder} is of another Orrery: it has no {', '.join(gone)}. Play it again.")
         self.games = {row["game"]: row for row in self.frames["games"].to_dicts()}
 
     def counts(self) -> list[int]:
@@ -29,17 +35,15 @@ class Data:
 
     def rows(self, table: str, players: int, arm: str = PLAIN) -> Iterator[dict[str, Any]]:
         """Of the games with so many players, each row with the deal of its game."""
-        for row in self.frames[table].iter_rows(named=True):
-            game = self.games[row["game"]]
-            if game["players"] == players and game["arm"] == arm:
-                row["deal"] = game["deal"]
-                yield row
+        yield from self.frame(table, players, arm).iter_rows(named=True)
 
     def frame(self, table: str, players: int, arm: str = PLAIN) -> Any:
         """The same as a whole, where there is too much to look at row by row."""
-        wanted = [game for game, row in self.games.items() if row["players"] == players and row["arm"] == arm]
-        frame = self.frames[table]
-        return frame.filter(frame["game"].is_in(wanted))
+        games = self.frames["games"]
+        games = games.filter((games["players"] == players) & (games["arm"] == arm))
+        if table == "games":
+            return games
+        return self.frames[table].join(games.select("game", "deal"), on="game", maintain_order="left")
 
     def name(self, piece: str) -> str:
         return self.card.names.get(piece, piece)

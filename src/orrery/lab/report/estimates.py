@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Optional
 
 import msgspec
 
 from orrery.bots.tally import Share, Z, student
+from orrery.lab.extra import needed
 
 FALSE_ALARMS = 0.05  # of all that is called a finding
 
@@ -40,15 +42,33 @@ def share(rows: Iterable[tuple[int, float]]) -> Estimate:
 
 def mean(rows: Iterable[tuple[int, float]]) -> Estimate:
     """From (deal, value)."""
-    sums: dict[int, tuple[float, int]] = {}
-    for deal, value in rows:
-        total, count = sums.get(deal, (0.0, 0))
-        sums[deal] = (total + value, count + 1)
-    n = sum([count for _, count in sums.values()])
-    if not n:
+    return ratio([(deal, value, 1.0) for deal, value in rows])
+
+
+def ratio(rows: Sequence[tuple[int, float, float]]) -> Estimate:
+    """Of two sums, from (deal, what is above, what is below)."""
+    sums: dict[int, tuple[float, float]] = {}
+    for deal, over, under in rows:
+        above, below = sums.get(deal, (0.0, 0.0))
+        sums[deal] = (above + over, below + under)
+    return of_sums(list(sums.values()), len(rows))
+
+
+def mean_of(frame: Any, column: Any) -> Optional[Estimate]:
+    """The mean of a column of a frame that has deals, where there are too many rows to look at one by one."""
+    polars = needed("polars")
+    rows = frame.select("deal", value=column.cast(polars.Float64)).drop_nulls()
+    sums = rows.group_by("deal", maintain_order=True).agg(polars.col("value").sum(), polars.len())
+    return of_sums([(total, count) for _, total, count in sums.iter_rows()], rows.height) if rows.height else None
+
+
+def of_sums(sums: Sequence[tuple[float, float]], n: int) -> Estimate:
+    """The ratio of two sums, from what each deal adds to both."""
+    below = sum([under for _, under in sums])
+    if not below:
         return Estimate(value=math.nan, low=math.nan, high=math.nan, n=0)
-    middle = sum([total for total, _ in sums.values()]) / n
-    half = spread([(total - middle * count) / n for total, count in sums.values()])
+    middle = sum([over for over, _ in sums]) / below
+    half = spread([(over - middle * under) / below for over, under in sums])
     return Estimate(value=middle, low=middle - half, high=middle + half, n=n, deals=len(sums))
 
 
@@ -78,8 +98,10 @@ def difference(some: Iterable[tuple[int, float]], others: Iterable[tuple[int, fl
 
 def chance(value: float, half: float) -> float:
     """How likely so large a difference is where there is none."""
-    if half == 0.0 or not math.isfinite(half):
+    if not math.isfinite(half):
         return 1.0
+    if half == 0.0:
+        return float(value == 0.0)  # such as a price that is always the same
     return math.erfc(abs(value) / (half / Z) / math.sqrt(2.0))
 
 

@@ -13,7 +13,7 @@ class Source(msgspec.Struct, kw_only=True):
     name: str
     all: Estimate  # points of a player
     winner: Estimate  # points of a winner
-    share: float  # of all that winners have
+    share: Estimate  # of all that winners have
     leader: Optional[Estimate]  # how often whoever has most of it wins
 
 
@@ -32,6 +32,7 @@ class Piece(msgspec.Struct, kw_only=True):
     price: Optional[float]
     lift: Optional[Difference]
     verdict: str = ""  # `dead`, `out of reach`, `must`, or nothing
+    flips: bool = False  # whether another level of bots comes to another conclusion
 
 
 class Lead(msgspec.Struct, kw_only=True):
@@ -48,19 +49,19 @@ class Lead(msgspec.Struct, kw_only=True):
 class Kind(msgspec.Struct, kw_only=True):
     kind: str
     n: int
-    options: float
-    single: float
-    stakes: Optional[float]
-    lost: Optional[float]
+    options: Estimate
+    single: Estimate  # how often there was only one
+    stakes: Optional[Estimate]
+    lost: Optional[Estimate]
 
 
 class Decisions(msgspec.Struct, kw_only=True):
     each: Estimate  # of a player, in a game
-    options: float
-    forced: float
-    close: Optional[float]  # share of weighed decisions with another option as good as the best
-    entropy: Optional[float]
-    stakes: dict[str, float]  # by round
+    options: Estimate
+    forced: Estimate
+    close: Optional[Estimate]  # share of weighed decisions with another option as good as the best
+    entropy: Optional[Estimate]
+    stakes: dict[str, Estimate]  # by round
     unit: str
     kinds: list[Kind]
 
@@ -80,6 +81,7 @@ class Count(msgspec.Struct, kw_only=True):
     bots: dict[str, Estimate]
     scores: dict[str, Estimate]
     sources: list[Source]
+    added: bool  # whether scores are the sums of their sources
     pieces: list[Piece]
     rounds: dict[str, int]
     length: Estimate
@@ -88,15 +90,15 @@ class Count(msgspec.Struct, kw_only=True):
 
 
 class Effect(msgspec.Struct, kw_only=True):
-    """An experiment: what the piece causes."""
+    """An experiment in paired deals: how a seat fares that has the piece, beside the same seat without."""
 
     kind: str
     piece: str
     name: str
     players: int
-    plain: Estimate
-    meddled: Estimate
-    win: Difference
+    having: Estimate
+    lacking: Estimate
+    worth: Difference  # in chance to win
     score: Difference
 
 
@@ -105,9 +107,23 @@ class Change(msgspec.Struct, kw_only=True):
 
     what: str
     players: int
+    share: bool  # of wins or chances; else some other number
     now: Estimate
     was: Estimate
     difference: Difference
+
+
+class Target(msgspec.Struct, kw_only=True):
+    """What we want of a game, and whether it is so."""
+
+    what: str
+    players: int
+    aim: str
+    measured: str
+    interval: str
+    n: int
+    verdict: str  # `holds`, `fails`, or `open` where the data does not tell
+    about: str = ""  # what it fails by, or what would have to be played to tell
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -126,5 +142,6 @@ class Report(msgspec.Struct, kw_only=True):
     other_rules: int = 0  # of the other run, where they differ
     compared: list[Change] = []
     flips: list[str] = []
+    targets: list[Target] = []
     can: dict[str, list[str]] = {}  # by what they are about
     cannot: list[str] = []

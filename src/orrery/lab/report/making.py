@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from orrery.core.study import Study
 from orrery.core.title import VARIANT
 from orrery.games import title as find_title
 from orrery.lab.report import content, course, winning
-from orrery.lab.report.comparing import compared, effects, flips
+from orrery.lab.report.causes import effects
+from orrery.lab.report.comparing import compared, flips
 from orrery.lab.report.conclusions import can, cannot
 from orrery.lab.report.data import Data
 from orrery.lab.report.facts import Count, Report
+from orrery.lab.report.targets import targets
 from orrery.lab.run import BadRun, told
 
 
 def report(folder: Path, against: Path | None = None) -> Report:
-    data = Data(folder)
+    data, beside = Data(folder), None
     made = of_run(data)
     if against is not None:
         other = Data(against)
@@ -26,9 +29,19 @@ def report(folder: Path, against: Path | None = None) -> Report:
         made.against = told(other.card)
         made.other_rules = other.card.order.rules if other.card.order.rules != made.rules else 0
         made.compared = compared(data, other)
-        made.flips = flips(made, of_run(other))
+        beside = of_run(other)
+        made.flips = flips(made, beside)
+    made.targets = targets(made, study_of(data), beside)
     made.can, made.cannot = can(made), cannot(made)
     return made
+
+
+def study_of(data: Data) -> Study:
+    """What the game is meant to be like, where it is still on the shelf."""
+    try:
+        return find_title(data.card.order.game).study
+    except ValueError:
+        return Study(())
 
 
 def of_run(data: Data) -> Report:
@@ -62,6 +75,7 @@ def count(data: Data, players: int) -> Count:
         bots=winning.by_bot(seats),
         scores=winning.scores(data, players),
         sources=winning.sources(data, players, seats),
+        added=winning.are_added(data, players, seats),
         pieces=content.pieces(data, players, seats),
         rounds=lengths,
         length=length,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from orrery.lab.report.data import Data, Rows, grouped
-from orrery.lab.report.estimates import Estimate, mean, share
+from orrery.lab.report.estimates import Estimate, mean, ratio, share
 from orrery.lab.report.facts import Source
 
 LEAST = 20  # rows of which a share is told
@@ -37,21 +37,35 @@ def wins(rows: Iterable[dict[str, object]]) -> list[tuple[int, float]]:
 def sources(data: Data, players: int, seats: Rows) -> list[Source]:
     """Points of a player and of a winner, and how often whoever has most of one source wins."""
     won = {(row["game"], row["seat"]): row["win"] for row in seats}
-    points: dict[str, dict[tuple[int, int], int]] = {}
-    for row in data.rows("sources", players):
-        points.setdefault(row["source"], {})[row["game"], row["seat"]] = row["points"]
     deals = {row["game"]: row["deal"] for row in seats}
+    points = by_source(data, players)
+    totals = {key: sum([counted.get(key, 0) for counted in points.values()]) for key in won}
+    winners = [key for key, win in won.items() if win > 0]
     found = []
     for name, counted in points.items():
-        rows = [(deals[game], counted.get((game, seat), 0)) for game, seat in won]
-        best = [(deals[game], counted.get((game, seat), 0)) for (game, seat), win in won.items() if win > 0]
         found.append(
-            Source(name=name, all=mean(rows), winner=mean(best), share=0.0, leader=leader(counted, won, deals))
+            Source(
+                name=name.replace("_", " "),
+                all=mean([(deals[key[0]], counted.get(key, 0)) for key in won]),
+                winner=mean([(deals[key[0]], counted.get(key, 0)) for key in winners]),
+                share=ratio([(deals[key[0]], counted.get(key, 0), totals[key]) for key in winners]),
+                leader=leader(counted, won, deals),
+            )
         )
-    total = sum([max(0.0, source.winner.value) for source in found]) or 1.0
-    for source in found:
-        source.share = source.winner.value / total
     return sorted(found, key=lambda source: -source.winner.value)
+
+
+def by_source(data: Data, players: int) -> dict[str, dict[tuple[int, int], int]]:
+    found: dict[str, dict[tuple[int, int], int]] = {}
+    for row in data.rows("sources", players):
+        found.setdefault(row["source"], {})[row["game"], row["seat"]] = row["points"]
+    return found
+
+
+def are_added(data: Data, players: int, seats: Rows) -> bool:
+    """Whether a score is the sum of its sources: there are games that are won by other means."""
+    points = by_source(data, players).values()
+    return all(row["score"] == sum([of.get((row["game"], row["seat"]), 0) for of in points]) for row in seats)
 
 
 def leader(
