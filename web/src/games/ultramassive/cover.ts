@@ -1,5 +1,5 @@
 /** The cover of ULTRAMASSIVE: a Black Hole with its two Channels. */
-import { f1, pol, stars, T, TAU, type Point } from "../../lib/art";
+import { f1, pol, smooth, stars, T, TAU, type Point } from "../../lib/art";
 
 const U = [246, 224, 200, 166, 138, 84],
   ANGLES = [200, 224, 252, 286, 326, 378],
@@ -10,21 +10,6 @@ const spot = (unit: number, degrees: number): Point => [
   f1(K * unit * Math.sin((degrees * Math.PI) / 180)),
 ];
 const space = (pink: boolean, n: number): Point => spot(U[n - 1]!, ANGLES[n - 1]! + (pink ? 180 : 0));
-
-/** A smooth line through points (Catmull-Rom). */
-function smooth(p: Point[]): string {
-  let d = `M${p[0]!.join()}`;
-  for (let i = 0; i < p.length - 1; i++) {
-    const a = p[Math.max(0, i - 1)]!,
-      b = p[i]!,
-      c = p[i + 1]!,
-      e = p[Math.min(p.length - 1, i + 2)]!;
-    d +=
-      `C${f1(b[0] + (c[0] - a[0]) / 6)} ${f1(b[1] + (c[1] - a[1]) / 6)} ` +
-      `${f1(c[0] - (e[0] - b[0]) / 6)} ${f1(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
-  }
-  return d;
-}
 
 function token(kind: string, [x, y]: Point): string {
   const r = 23,

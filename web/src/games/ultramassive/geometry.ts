@@ -1,4 +1,5 @@
 /** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
+import { f1, smooth } from "../../lib/art/maths";
 import { LENGTH } from "./model";
 import type { Size } from "./model";
 
@@ -20,7 +21,6 @@ export interface Frame {
 const RADIUS = [246, 224, 200, 166, 138, 84];
 const ANGLE = [200, 224, 252, 286, 326, 378];
 export const HOLE_RADIUS: Record<Size, number> = { Primordial: 54, Stellar: 104, Supermassive: 174 };
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** The Solar Mass ring fills the box and the arms keep their place within it; without a ring they have all of it. */
 export function frame(w: number, h: number, ring = true): Frame {
@@ -50,7 +50,7 @@ export function mini(w: number, h: number): Frame {
 }
 function polar(f: Frame, radius: number, degrees: number): Point {
   const a = (degrees * Math.PI) / 180;
-  return [round(f.cx + f.kx * radius * Math.cos(a)), round(f.cy + f.ky * radius * Math.sin(a))];
+  return [f1(f.cx + f.kx * radius * Math.cos(a)), f1(f.cy + f.ky * radius * Math.sin(a))];
 }
 export function spot(f: Frame, space: number): Point {
   const depth = space % LENGTH;
@@ -77,34 +77,20 @@ export function arm(f: Frame, channel: number): string {
   for (let depth = 0; depth < LENGTH; depth++) points.push(spot(f, channel * LENGTH + depth));
   return smooth([...points, [f.cx, f.cy]]);
 }
-/** Catmull-Rom. */
-function smooth(p: Point[]): string {
-  let d = `M${p[0]!.join()}`;
-  for (let i = 0; i < p.length - 1; i++) {
-    const a = p[Math.max(0, i - 1)]!,
-      b = p[i]!,
-      c = p[i + 1]!,
-      e = p[Math.min(p.length - 1, i + 2)]!;
-    d +=
-      `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ` +
-      `${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
-  }
-  return d;
-}
 /** Where a Solar Mass stands on the ring: 100 steps clockwise from the top. */
 export function onRing(f: Frame, mass: number, out = 0): Point {
   const a = -Math.PI / 2 + (2 * Math.PI * mass) / 100;
-  return [round(f.cx + (f.rx + out) * Math.cos(a)), round(f.cy + (f.ry + out) * Math.sin(a))];
+  return [f1(f.cx + (f.rx + out) * Math.cos(a)), f1(f.cy + (f.ry + out) * Math.sin(a))];
 }
 /** Half the width and height of the hole. */
 export function holeOf(f: Frame, size: Size): Point {
-  return [round(HOLE_RADIUS[size] * f.kx), round(HOLE_RADIUS[size] * f.ky)];
+  return [f1(HOLE_RADIUS[size] * f.kx), f1(HOLE_RADIUS[size] * f.ky)];
 }
 /** Between two points: where an arrow sits, and how it is turned. */
 export function between(a: Point, b: Point, t = 0.5): { x: number; y: number; turn: number } {
   return {
-    x: round(a[0] + (b[0] - a[0]) * t),
-    y: round(a[1] + (b[1] - a[1]) * t),
-    turn: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI),
+    x: f1(a[0] + (b[0] - a[0]) * t),
+    y: f1(a[1] + (b[1] - a[1]) * t),
+    turn: f1((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI),
   };
 }

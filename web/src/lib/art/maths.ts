@@ -33,3 +33,17 @@ export const pol = (cx: number, cy: number, r: number, a: number): Point => [
 export const hexPts = (cx: number, cy: number, s: number, pointy = true): Point[] =>
   Array.from({ length: 6 }, (_, i) => pol(cx, cy, s, TAU * (i / 6) + (pointy ? TAU / 12 : 0)));
 export const pts = (points: Point[]): string => points.map((p) => p.join(",")).join(" ");
+/** A smooth line through points (Catmull-Rom). */
+export function smooth(p: Point[]): string {
+  let d = `M${p[0]!.join()}`;
+  for (let i = 0; i < p.length - 1; i++) {
+    const a = p[Math.max(0, i - 1)]!,
+      b = p[i]!,
+      c = p[i + 1]!,
+      e = p[Math.min(p.length - 1, i + 2)]!;
+    d +=
+      `C${f1(b[0] + (c[0] - a[0]) / 6)} ${f1(b[1] + (c[1] - a[1]) / 6)} ` +
+      `${f1(c[0] - (e[0] - b[0]) / 6)} ${f1(c[1] - (e[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
+  }
+  return d;
+}
