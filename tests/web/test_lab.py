@@ -12,6 +12,7 @@ from orrery.lab.report.writing import write
 from orrery.server.config import Config
 from tests.lab.made import made_up
 from tests.server.running import in_thread
+from tests.web.conftest import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -50,5 +51,5 @@ def test_the_host_plays_a_run_and_reads_what_it_says(page: Page, lab: str) -> No
     page.get_by_role("spinbutton", name="Games for each").fill("1")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.locator("article", has_text="ultramassive-novice-1").get_by_role("link").click()
+    page.locator("article", has_text="ultramassive-novice-1").get_by_role("link").click(timeout=PATIENCE)
     expect(page.frame_locator("iframe").locator("h1")).to_have_text("1 games of 1 deals, novice")
