@@ -111,7 +111,6 @@ export const analysis = {
   ideasAbout: "All of them are fine. Point at one to see it on the board.",
   onlyIdea: "All else comes to the same, or to less.",
   ideaGoesOn: (n: number) => `Idea ${n} goes on`,
-  ideaNumber: (n: number) => `Idea ${n}`,
   ideaSaid: (n: number, label: string, chance: string, reason: string) =>
     `Idea ${n}: ${label}, ${chance} to win. ${reason}`,
   looking: "Looking for ideas",
