@@ -131,7 +131,7 @@ def learn(bot: str, minutes: float, games: int, out: Path, decisions: int = 10**
     )
     curve = Curve(bot, minutes, games, out)
     model.learn(decisions, callback=curve)
-    if curve.points[-1]["decisions"] < model.num_timesteps:
+    if curve.learned < curve.limit:
         curve.measure()
     return curve.points
 

@@ -126,6 +126,24 @@ def test_options_tell_what_they_mean_and_choices_can_be_taken_back() -> None:
     run(scenario)
 
 
+def test_what_others_did_while_it_thought_is_told_once() -> None:
+    async def scenario() -> None:
+        async with at_the_desk() as (model, desk):
+            await model.sit("open_table", game="ultramassive", seats=["me", "greedy"], settings=QUICK, seed=4)
+            seat = await desk.tickets.seat(model.ticket)
+            other = seat.state["view"]["names"][1]
+            seen = await model.call("wait_for_my_turn")
+            while seen["my_turn"]:
+                seen = await model.call("choose", key=seen["view"]["ask"]["options"][0]["key"])
+            await seat.my_turn(PATIENCE)  # all of it has happened before anybody asks
+            lines = (await model.call("wait_for_my_turn"))["words"].split("\n\n")[0].splitlines()
+            assert [line for line in lines if line.startswith(f"- {other} ")]
+            assert [line.removeprefix("- ") for line in lines] == [line.text for line in seat.log[-len(lines) :]]
+            assert (await model.call("wait_for_my_turn"))["words"].startswith("- nothing new\n")
+
+    run(scenario)
+
+
 def test_what_is_wrong_is_told_in_a_sentence_and_changes_nothing() -> None:
     async def scenario() -> None:
         async with at_the_desk() as (model, desk):

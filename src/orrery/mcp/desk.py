@@ -100,9 +100,8 @@ class Desk:
     async def choose(self, ticket: str, key: str) -> CallToolResult:
         """Take one of your options, by its key. Tells what happened, and what is next."""
         seat = await self.tickets.seat(ticket)
-        known = list(seat.log)
         await seat.choose(key)
-        return self.news(seat, known)
+        return self.news(seat)
 
     async def undo(self, ticket: str) -> CallToolResult:
         """Take back your last choice, unless something hidden has come to light since."""
@@ -112,21 +111,19 @@ class Desk:
 
     async def wait_for_my_turn(self, ticket: str, seconds: float = 60.0) -> CallToolResult:
         """Wait until you are asked something or the game is over, at most so many seconds (300 at most). Tells what
-        the others did meanwhile."""
+        the others did since your last choice."""
         seat = await self.tickets.seat(ticket)
-        known = list(seat.log)
         await seat.my_turn(min(max(seconds, 0.0), LONGEST))
-        return self.news(seat, known)
+        return self.news(seat)
 
     async def search_rules(self, game: str, words: str) -> CallToolResult:
         """Rules and cards of a game that speak of these words, or rules whose ID begins with them."""
         found = shelf.search(game, words)
         return said(found, {"found": found.splitlines()})
 
-    def news(self, seat: RemoteSeat, known: list[Any]) -> CallToolResult:
-        """What was told since, and what is next."""
-        fresh = [line for line in seat.log if line not in known]
-        return said("\n".join([*telling.told(fresh), "", telling.asked(seat)]), telling.data(seat))
+    def news(self, seat: RemoteSeat) -> CallToolResult:
+        """What has happened since, and what is next."""
+        return said("\n".join([*telling.told(seat.news(), "new"), "", telling.asked(seat)]), telling.data(seat))
 
     async def foreseen(self, seat: RemoteSeat, option: Any) -> dict[str, Any]:
         told = await seat.say("preview", key=option["key"])
@@ -141,6 +138,7 @@ class Desk:
 
     async def sat_down(self, seat: RemoteSeat) -> CallToolResult:
         ticket, table = self.tickets.hand_out(seat), seat.state["table"]
+        seat.news()  # what was before one came is no news
         data = {
             "ticket": ticket,
             "seat": seat.seat,

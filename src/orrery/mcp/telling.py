@@ -32,8 +32,8 @@ def drawing(view: Mapping[str, Any], seat: int, draws: Draws) -> str:
     return f"{title.title}, seat {seat} ({view['names'][seat]}).\n{draws(title, view, seat)}"
 
 
-def told(log: Sequence[Line]) -> list[str]:
-    return [f"- {line.text}" for line in log] or ["- nothing yet"]
+def told(log: Sequence[Line], otherwise: str = "yet") -> list[str]:
+    return [f"- {line.text}" for line in log] or [f"- nothing {otherwise}"]
 
 
 def waiting_room(seat: RemoteSeat) -> str:

@@ -29,6 +29,7 @@ class RemoteSeat:
         self.seat = seat
         self.state: State = {}  # the newest
         self.log: list[Line] = []
+        self.told: list[Line] = []  # of the log, what whoever sits here was told
         self.socket: Optional[ClientConnection] = None
         self.reading: Optional[asyncio.Task[None]] = None
         self.waiting: dict[int, asyncio.Future[Any]] = {}
@@ -104,6 +105,14 @@ class RemoteSeat:
         self.state, since = state, state["since"]
         known = [] if since is None else [line for line in self.log if line.move <= since]
         self.log = known + [Line(event["move"], event["text"]) for event in state["events"]]
+
+    def news(self) -> list[Line]:
+        """What has happened since one was last told."""
+        same = 0
+        while same < min(len(self.told), len(self.log)) and self.told[same] == self.log[same]:
+            same += 1
+        self.told = self.log[:]
+        return self.log[same:]
 
     async def until(self, done: Callable[[], bool], seconds: float) -> bool:
         """Whether that came true in so many seconds; a line that breaks meanwhile is told."""
