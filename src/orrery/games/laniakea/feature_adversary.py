@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from orrery.games.laniakea.adversary import adversary_ascends, adversary_builds, adversary_recruits, adversary_seraph
 from orrery.games.laniakea.components import (
@@ -18,10 +18,13 @@ from orrery.games.laniakea.feature_player import harvest, score, sectors
 from orrery.games.laniakea.scoring import LEFT_OVER
 from orrery.games.laniakea.state import Laniakea
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 STEPS: Final[dict[Any, int]] = {adversary_ascends: 0, adversary_seraph: 1, adversary_builds: 2, adversary_recruits: 3}
 
 
-def adversary(row: list[int], at: int, g: Laniakea, standing: list[int], most: list[int]) -> None:
+def adversary(row: list[int], at: i64, g: Laniakea, standing: list[int], most: list[int]) -> None:
     """It moves by its cards, so what lies around its figure says nothing."""
     held = g.adversary_held
     row[at + 5] = row[at + 15] = g.adversary_level
@@ -51,7 +54,7 @@ def adversary(row: list[int], at: int, g: Laniakea, standing: list[int], most: l
     score(row, at)
 
 
-def its_deck(row: list[int], at: int, g: Laniakea) -> None:
+def its_deck(row: list[int], at: i64, g: Laniakea) -> None:
     """Everybody can tell which of its cards are still to come."""
     row[at] = 1
     for card in g.adversary_deck:

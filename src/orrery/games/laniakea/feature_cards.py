@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.components import FEWEST_CARDS, Power
 from orrery.games.laniakea.feature_names import CARDS, FAMILIES, FAMILY_OF, FIRST_IN_MARKET, KIND_OF, KINDS, RIVAL_CARDS
 from orrery.games.laniakea.player import Player
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KIND: Final[list[int]] = list(KIND_OF)  # by the card's number
 FAMILY: Final[list[int]] = list(FAMILY_OF)
@@ -19,12 +22,12 @@ FOUND: Final = OWN_CARDS - 5  # Artifacts not known yet
 BEATABLE: Final = OWN_CARDS - 2
 
 
-def add(row: list[int], at: int, more: int) -> None:
+def add(row: list[int], at: i64, more: int) -> None:
     """Compiled, `row[at] += more` would make objects of the numbers."""
     row[at] = row[at] + more
 
 
-def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
+def own_cards(row: list[int], at: i64, me: Player, drawn: int) -> None:
     """Of the seat itself: its hand, what may be drawn, and the discards; `drawn` cards in hand are not known yet."""
     families = at + 3 * OF_KIND
     pile(row, at, families, me.hand)
@@ -44,7 +47,7 @@ def own_cards(row: list[int], at: int, me: Player, drawn: int) -> None:
     row[into + 5] = 1 if me.doubling else 0
 
 
-def pile(row: list[int], kinds: int, families: int, cards: tuple[Power, ...]) -> None:
+def pile(row: list[int], kinds: i64, families: i64, cards: tuple[Power, ...]) -> None:
     for card in cards:
         if not card.switch:
             number = card.number
@@ -52,7 +55,7 @@ def pile(row: list[int], kinds: int, families: int, cards: tuple[Power, ...]) ->
             add(row, families + FAMILY[number], 1)
 
 
-def their_cards(row: list[int], at: int, p: Player) -> None:
+def their_cards(row: list[int], at: i64, p: Player) -> None:
     """All cards that a rival owns, and what may come up before the next reshuffle. Which of them are in hand is a
     secret."""
     families = at + OF_KIND

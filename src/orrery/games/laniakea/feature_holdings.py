@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.building import sanctum_prices
 from orrery.games.laniakea.chaos import standing_attack
@@ -23,6 +23,9 @@ from orrery.games.laniakea.recruiting import entity_prices
 from orrery.games.laniakea.scoring import points
 from orrery.games.laniakea.state import Laniakea
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 BYTE: Final = 255
 PAYABLE: Final = 64  # where in a player's numbers those about costs begin
 CELESTIAL: Final = PAYABLE + 6
@@ -31,7 +34,7 @@ ARTIFACT: Final = ENTITY + OF_ENTITIES
 PLAYER: Final = ARTIFACT + OF_ARTIFACTS
 
 
-def holdings(row: list[int], at: int, g: Laniakea, p: Player) -> None:
+def holdings(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     row[at + 48] = len(p.defeated)
     for chaos in p.defeated:
         add(row, at + 2, chaos.points)
@@ -66,7 +69,7 @@ def holdings(row: list[int], at: int, g: Laniakea, p: Player) -> None:
     row[at + 61] = 1 if to_act(g, p) else 0
 
 
-def unknown_artifacts(row: list[int], at: int, cards: int, me: Player, mine: Player) -> None:
+def unknown_artifacts(row: list[int], at: i64, cards: i64, me: Player, mine: Player) -> None:
     """Artifacts found since `mine` count, but nobody knows which they are."""
     for artifact in me.artifacts:
         if artifact not in mine.artifacts:
@@ -84,7 +87,7 @@ def to_act(g: Laniakea, p: Player) -> bool:
     return g.acting >= 0 and (p.seat - g.start) % seats >= (g.acting - g.start) % seats
 
 
-def payable(row: list[int], at: int, g: Laniakea, p: Player) -> None:
+def payable(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     held = p.held
     if len(p.sanctums) < SANCTUM_PIECES and can_pay(held, sanctum_prices(g, p, 0)):
         row[at] = 1
@@ -102,7 +105,7 @@ def payable(row: list[int], at: int, g: Laniakea, p: Player) -> None:
             add(row, at + 5, 1)
 
 
-def entities(row: list[int], at: int, g: Laniakea, p: Player, turns: int) -> None:
+def entities(row: list[int], at: i64, g: Laniakea, p: Player, turns: int) -> None:
     """An Enhancement counts for the turns to come, one for the Endgame Scoring for what it brings now."""
     for space, entity in enumerate(p.spaces):
         if entity is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.board import (
     ABYSS_OF,
@@ -22,6 +22,9 @@ from orrery.games.laniakea.components import THRONE_PIECES
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HERE: Final = 8  # numbers about the place of a figure
 RING: Final = 5  # and about all places so many movements off
@@ -79,7 +82,7 @@ def bridges_to(p: Player) -> list[int]:
     return found
 
 
-def best_sights(row: list[int], at: int, p: Player, sight: list[int]) -> None:
+def best_sights(row: list[int], at: i64, p: Player, sight: list[int]) -> None:
     """The best, the second best, and how far the best is."""
     best = second = 0
     off = 9
@@ -99,14 +102,14 @@ def best_sights(row: list[int], at: int, p: Player, sight: list[int]) -> None:
     row[at + 2] = off
 
 
-def to_build_here(row: list[int], at: int, g: Laniakea, here: int, sight: list[int]) -> None:
+def to_build_here(row: list[int], at: i64, g: Laniakea, here: int, sight: list[int]) -> None:
     if not g.structures[here]:
         row[at] = g.tiles[here].points
     if ABYSS_OF[here] != NO_ABYSS:
         row[at + 1] = sight[ABYSS_OF[here]]
 
 
-def surroundings(row: list[int], at: int, g: Laniakea, p: Player, sight: list[int], bridges: list[int]) -> None:
+def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int], bridges: list[int]) -> None:
     """The place of the figure, the best of what lies one, two and three movements off, and Artifact tiles near."""
     here = p.place
     tile = g.tiles[here]
@@ -131,7 +134,7 @@ def surroundings(row: list[int], at: int, g: Laniakea, p: Player, sight: list[in
 
 
 def ring(
-    row: list[int], at: int, g: Laniakea, spaces: list[int], sight: list[int], bridges: list[int], worth: int
+    row: list[int], at: i64, g: Laniakea, spaces: list[int], sight: list[int], bridges: list[int], worth: int
 ) -> None:
     points = seen = throne = harvest = aether = 0
     for space in spaces:

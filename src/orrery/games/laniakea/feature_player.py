@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.components import (
     AETHER,
@@ -16,12 +16,15 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import celestial_points, count, points
 from orrery.games.laniakea.state import Laniakea
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 ABILITIES: Final = {"X2": 34, "TR": 35, "XS": 36, "SL": 37, "DR": 38}
 
 
 def player(
     row: list[int],
-    at: int,
+    at: i64,
     g: Laniakea,
     p: Player,
     standing: list[int],
@@ -44,7 +47,7 @@ def player(
     return sight
 
 
-def tracks(row: list[int], at: int, g: Laniakea, p: Player) -> None:
+def tracks(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     v, f, a = p.held
     row[at + 10] = v
     row[at + 11] = f
@@ -68,7 +71,7 @@ def tracks(row: list[int], at: int, g: Laniakea, p: Player) -> None:
         row[at + CELESTIAL + p.celestial.number] = p.ability
 
 
-def structures(row: list[int], at: int, g: Laniakea, p: Player) -> None:
+def structures(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     """Their VP, and what a Seraph would harvest."""
     row[at + 21] = len(p.sanctums)
     row[at + 22] = len(p.gateways)
@@ -81,7 +84,7 @@ def structures(row: list[int], at: int, g: Laniakea, p: Player) -> None:
         harvest(row, at, g, space)
 
 
-def harvest(row: list[int], at: int, g: Laniakea, space: int) -> None:
+def harvest(row: list[int], at: i64, g: Laniakea, space: int) -> None:
     v, f, a = yield_of(g, space)
     add(row, at + 30, v)
     add(row, at + 31, f)
@@ -93,7 +96,7 @@ def harvest(row: list[int], at: int, g: Laniakea, space: int) -> None:
         add(row, at + ABILITIES[ability], 1)
 
 
-def sectors(row: list[int], at: int, g: Laniakea, standing: list[int], most: list[int], bridges: list[int]) -> None:
+def sectors(row: list[int], at: i64, g: Laniakea, standing: list[int], most: list[int], bridges: list[int]) -> None:
     lead = 0 if g.rulings.ties_control else 1
     present = controlled = seen = 0
     for sector, own in enumerate(standing):
@@ -108,7 +111,7 @@ def sectors(row: list[int], at: int, g: Laniakea, standing: list[int], most: lis
     row[at + 26] = seen
 
 
-def score(row: list[int], at: int) -> None:
+def score(row: list[int], at: i64) -> None:
     """The sum of what the parts above have found."""
     total = 0
     for source in range(1, 10):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.board import SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.chaos import hit_points, reach
@@ -20,6 +20,9 @@ from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import entity_prices
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import SHED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TABLE: Final = len(TABLE_NAMES)
 MARKET: Final = TABLE - FIRST_MARKET
@@ -79,7 +82,7 @@ def table(row: list[int], g: Laniakea, real: Laniakea, me: Player, left: float, 
     row[28] = max(0, theirs - mine)
 
 
-def offers(row: list[int], cards: int, g: Laniakea, me: Player) -> None:
+def offers(row: list[int], cards: i64, g: Laniakea, me: Player) -> None:
     """The market by price, Entities by what lacks to pay them, Chaos cards by what lacks to beat them."""
     for place, power in enumerate(g.power_row):
         if power is not None and not power.switch:
@@ -103,7 +106,7 @@ def lacking(held: Held, way: Held) -> int:
     return max(0, way[0] - held[0]) + max(0, way[1] - held[1]) + max(0, way[2] - held[2])
 
 
-def sectors_in_order(row: list[int], at: int, g: Laniakea, me: Player, held: Sectors) -> None:
+def sectors_in_order(row: list[int], at: i64, g: Laniakea, me: Player, held: Sectors) -> None:
     """First those that the seat has built in, then those that its Thrones see."""
     own, rival, most, bridges, theirs = held
     here = SECTOR[me.place]

@@ -6,7 +6,7 @@ the Adversary is a rival too. Sectors are much alike, so they come in the order 
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 from orrery.core.row import as_bytes
 from orrery.games.laniakea.board import SECTOR_NAMES
@@ -29,6 +29,9 @@ from orrery.games.laniakea.judged import judged
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import structures_by_sector
 from orrery.games.laniakea.state import Laniakea
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OWN: Final = TABLE + ON_OFFER
 AROUND: Final = OWN + PLAYER
@@ -131,7 +134,7 @@ def strongest_first(
     return order
 
 
-def main_figures(row: list[int], at: int, p: Player, value: int, seen: int) -> None:
+def main_figures(row: list[int], at: i64, p: Player, value: int, seen: int) -> None:
     row[at] = 1
     row[at + 1] = min(value, BYTE)
     row[at + 2] = p.level
