@@ -23,7 +23,8 @@ async ([most, seed]) => {
     const menu = [...document.querySelectorAll('[role=menu] button')];
     const others = document.querySelectorAll('[data-ref][aria-disabled="false"], button[data-key]:not(:disabled)');
     const all = menu.length ? menu : [...others];
-    if (prompt()?.dataset.asked !== 'true' || !all.length) { await pause(4); quiet++; continue; }
+    const mine = prompt()?.dataset.asked === 'true' && prompt().ariaBusy !== 'true';
+    if (!mine || !all.length) { await pause(4); quiet++; continue; }
     const version = prompt().dataset.version, options = menu.length || !all.length;
     all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     clicks++;
@@ -64,6 +65,7 @@ class Player:
 
     def my_turn(self) -> None:
         expect(self.prompt).to_have_attribute("data-asked", "true")
+        expect(self.prompt).to_have_attribute("aria-busy", "false")
 
     def drawn(self) -> None:
         """What has come is drawn, and what is measured after a frame has been measured."""

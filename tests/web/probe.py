@@ -95,14 +95,15 @@ async ({ positions, stride, seed, finger }) => {
     await until(() => !document.querySelector('dialog[open]'));
   };
   const buttons = () => document.querySelectorAll('[data-zone=prompt] button[data-key]:not(:disabled)');
-  const asked = () => prompt()?.dataset.asked === 'true' && legal().length + buttons().length > 0;
+  const free = () => prompt() && prompt().ariaBusy !== 'true';
+  const asked = () => free() && prompt().dataset.asked === 'true' && legal().length + buttons().length > 0;
   const choose = async () => {
     await until(() => asked() || over());
     if (over()) return;
     const version = prompt().dataset.version;
     const all = [...legal(), ...buttons()];
     all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
-    const done = () => prompt()?.dataset.version !== version || over();
+    const done = () => (free() && prompt().dataset.version !== version) || over();
     const menu = () => [...document.querySelectorAll('[role=menu] button')];
     await until(() => done() || menu().length);
     if (menu().length) menu()[chance(menu().length)].click();

@@ -35,6 +35,9 @@ RINGED = """[...document.querySelectorAll('.rings .taught')].map((ring) => {
 # what slides into its place takes its ring along: in the end all rings lie where they should, and there are so many
 SETTLED = "(least) => { const rings = " + RINGED + "; return rings.length >= least && rings.every(Boolean); }"
 
+# what was clicked on either was all of a choice or asks which of several is meant
+ANSWERED = """(before) => document.querySelector('[role=menu]')
+  || document.querySelector('[data-zone=prompt]').dataset.version !== before"""
 
 # the middle of a curve, where there is one that can be hit: the middle of its box may lie beside it
 ON_CURVE = """(one) => { const curve = one.querySelector('path[pointer-events=stroke]');
@@ -100,6 +103,7 @@ def test_a_first_turn_is_led(ann: Player, game: str) -> None:
         button = page.locator(f'[data-key="{key}"]')
         meant = page.locator(f'[data-ref="{target}"][aria-disabled="false"]').locator("visible=true").first
         point_at(meant if target and not button.count() else button.first)
+        page.wait_for_function(ANSWERED, arg=before)
         if page.get_by_role("menu").count():
             page.locator(f'[role=menuitem][data-key="{key}"]').click()
         expect(ann.prompt, verb).not_to_have_attribute("data-version", before)
