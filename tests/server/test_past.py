@@ -114,9 +114,9 @@ def test_a_finished_game_can_be_played_on_from_its_middle(ann: Browser, ben: Bro
 
 
 def test_a_running_game_is_played_on_only_as_far_as_the_seat_knows_it(ann: Browser) -> None:
-    id = finish(ann, "laniakea", moves=30, seed=3)
+    id = finish(ann, "laniakea", moves=40, seed=3)
     state = ann.get(f"/api/tables/{id}", seat=0)
-    fork = ann.post(f"/api/tables/{id}/fork", {"move": 30, "seat": 0, "bot": "search:3"}, 201)
+    fork = ann.post(f"/api/tables/{id}/fork", {"move": 40, "seat": 0, "bot": "greedy"}, 201)
     assert fork["commitment"] != state["table"]["commitment"]
     view = ann.get(f"/api/tables/{fork['id']}", seat=0)["view"]
     assert view["players"][0] == state["view"]["players"][0]
