@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from orrery.core.study import Study
+from orrery.lab.report.content import verdict as called
 from orrery.lab.report.estimates import Estimate
-from orrery.lab.report.facts import Report, Target
+from orrery.lab.report.facts import Piece, Report, Target
 from orrery.lab.report.making import report
 from orrery.lab.report.targets import targets
 from orrery.lab.report.verdict import verdict
@@ -28,6 +29,28 @@ def of(made: Report, what: str) -> Target:
 )
 def test_only_an_interval_wholly_in_or_out_tells(low: float, high: float, said: str) -> None:
     assert verdict(Estimate(value=(low + high) / 2, low=low, high=high, n=9), 0.47, 0.53) == said
+
+
+@pytest.mark.parametrize(("again", "rate", "said"), [(False, 0.4, "must"), (True, 0.4, ""), (True, 0.95, "must")])
+def test_what_can_be_taken_again_is_a_must_by_its_chances(again: bool, rate: float, said: str) -> None:
+    """Whoever drafts six times from six options takes most of them once."""
+    per_chance = Estimate(value=rate, low=rate - 0.02, high=rate + 0.02, n=3600)
+    owners = Estimate(value=0.99, low=0.98, high=1.0, n=600)
+    option = Piece(
+        ref="draft:D1-E",
+        name="",
+        kind="draft",
+        seen=3600,
+        chances=3600,
+        rate=per_chance,
+        owners=owners,
+        used=None,
+        round=1.0,
+        price=None,
+        lift=None,
+        again=again,
+    )
+    assert called(option, deals=300) == said
 
 
 def test_each_target_is_told_with_what_was_measured(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ def piece(data: Data, ref: str, rows: Rows, won: dict[tuple[int, int], float]) -
         round=mean([(row["deal"], row["round"]) for row in took]).value if took else None,
         price=mean([(row["deal"], row["units"]) for row in took]).value if took else None,
         lift=lift,
+        again=any(row["taken"] > 1 for row in took),
     )
     made.verdict = verdict(made, len({row["deal"] for row in here}))
     return made
@@ -75,4 +76,4 @@ def verdict(one: Piece, deals: int) -> str:
         return "out of reach"
     if one.rate is not None and one.chances >= ENOUGH and one.rate.value < DEAD:
         return "dead"
-    return "must" if one.owners is not None and one.owners.n >= ENOUGH and one.owners.low > MUST else ""
+    return "must" if one.grip is not None and one.grip.n >= ENOUGH and one.grip.low > MUST else ""

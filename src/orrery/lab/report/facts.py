@@ -18,7 +18,8 @@ class Source(msgspec.Struct, kw_only=True):
 
 
 class Piece(msgspec.Struct, kw_only=True):
-    """`rate` is per chance, `owners` per seat that ever had one."""
+    """`rate` is per chance, `owners` per seat that ever had one; `grip` is how hard it is to resist: of what can be
+    taken again in a later round, each chance counts."""
 
     ref: str
     name: str
@@ -31,8 +32,13 @@ class Piece(msgspec.Struct, kw_only=True):
     round: Optional[float]
     price: Optional[float]
     lift: Optional[Difference]
+    again: bool = False  # whether somebody took it more than once in a game
     verdict: str = ""  # `dead`, `out of reach`, `must`, or nothing
     flips: bool = False  # whether another level of bots comes to another conclusion
+
+    @property
+    def grip(self) -> Optional[Estimate]:
+        return self.rate if self.again else self.owners
 
 
 class Lead(msgspec.Struct, kw_only=True):

@@ -17,7 +17,7 @@ TOLD: Final = 8  # names of pieces
 def content(count: Count) -> Iterable[Target]:
     chosen = {f"{piece.name} ({piece.ref})": alive(piece) for piece in count.pieces if is_chosen(piece)}
     yield summed("every piece is chosen", count.players, f"in at least {DEAD:.0%} of its chances", chosen)
-    owned = {f"{p.name} ({p.ref})": verdict(p.owners, 0.0, MUST) for p in count.pieces if p.owners is not None}
+    owned = {f"{p.name} ({p.ref})": verdict(p.grip, 0.0, MUST) for p in count.pieces if p.grip is not None}
     yield summed("nothing is a must", count.players, f"taken by at most {MUST:.0%} who could", owned)
 
 
