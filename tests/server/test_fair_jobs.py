@@ -1,4 +1,4 @@
-"""Several analyses wait fairly: who asks for many does not make the others wait for all of them."""
+"""Several analyses wait fairly: who asks for many does not make the others wait for all of them. What fails says so."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from orrery.server.http.errors import Problem
 from orrery.server.tables.jobs import KEPT, Job, Jobs
 from tests.server.registry import opened
 from tests.server.test_keeping import here
@@ -37,5 +38,33 @@ def test_who_asks_for_many_waits_longer_than_who_asks_for_one(monkeypatch: pytes
                 await asyncio.sleep(0.01)
             assert order.index("ben") <= 2
             assert len(jobs.jobs) <= KEPT, "results in memory are few, however many were asked for"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("status", "tries"), [(409, 1), (503, 2)])
+def test_a_puzzle_that_cannot_be_had_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, status: int, tries: int
+) -> None:
+    """Whoever asks again while it is looked for hears of the failure. A day without a good position is not searched
+    again; where a process died, the next who asks has it tried once more."""
+    tried = 0
+
+    async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
+        nonlocal tried
+        tried += 1
+        raise Problem(status, "Come back tomorrow.")
+
+    monkeypatch.setattr(Jobs, "worked", worked)
+
+    async def scenario() -> None:
+        async with opened(here(tmp_path)) as registry:
+            for _ in range(2):
+                said = [await registry.puzzles.today("council", "ann")]
+                while said[-1]["status"] in ("waiting", "running"):
+                    said.append(await registry.puzzles.today("council", "ann"))
+                    assert tried <= tries, "it is looked for again and again"
+                assert (said[-1]["status"], said[-1]["error"]) == ("failed", "Come back tomorrow.")
+            assert tried == tries
 
     asyncio.run(scenario())

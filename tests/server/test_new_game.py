@@ -43,6 +43,17 @@ def test_a_rulebook_that_was_not_installed_is_missed_in_a_sentence(ann: Browser,
         assert ann.get("/api/games/ultramassive/rules")[0]["id"] == "ULT-COMP-01"
 
 
+def test_what_nothing_can_judge_is_not_offered_and_refused_at_once(ann: Browser) -> None:
+    judged = {game["name"]: game["judged"] for game in ann.get("/api/games")}
+    assert judged == {"laniakea": True, "ultramassive": True, "council": True, "comets": False}
+    table = ann.table("comets", "Ann", "bot:greedy")
+    assert table["judged"] is False
+    at = f"/api/tables/{table['id']}"
+    looks = [f"{at}/hint?seat=0", f"{at}/chances", f"{at}/analysis?seat=0", "/api/puzzles/today?game=comets"]
+    for refused in [*map(ann.http.get, looks), ann.http.post(f"{at}/analysis", params={"seat": 0})]:
+        assert (refused.status_code, refused.json()["error"][:35]) == (409, "Comets has no hints, analyses or pu")
+
+
 def test_a_whole_game_with_bots_is_replayed_and_verified(ann: Browser) -> None:
     id = ann.table("comets", "Ann", "bot:greedy", "bot:search:0.01", seed="4", settings={"ties": "next"})["id"]
     with ann.socket(id, 0) as socket:

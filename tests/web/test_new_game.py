@@ -73,6 +73,7 @@ def test_from_the_lobby_to_the_proof_that_it_was_fair(ann: Player) -> None:
     expect(hand).to_contain_text(re.compile(r"Hand.*1, 2, 3"))
     assert page.get_by_text(re.compile("(blue|green|red) chart")).count() == 1, "of two charts only one's own is seen"
     expect(page.get_by_role("button", name="Zoom in")).to_have_count(0)  # a list is all in sight
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # nothing judges its positions
     for _ in range(3):  # with the pointer, which a covered or unseen target would refuse
         ann.choose_any()
     ann.click_on()
@@ -83,6 +84,7 @@ def test_from_the_lobby_to_the_proof_that_it_was_fair(ann: Player) -> None:
     file = page.context.request.get(f"/api/tables/{id}/transcript").body()
     assert verify(parse(file, "game"), "game").over
 
+    expect(sheet.get_by_role("link", name="Analysis")).to_have_count(0)
     sheet.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider", name="Move")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -29,7 +29,7 @@ class Unjudged(ValueError):
 @lru_cache(maxsize=16)
 def judge_for(title: Title, path: str = "") -> tuple[Judge, str]:
     """And what it is called."""
-    if title.advice.features is None or title.advice.prospects is None:
+    if not title.advice.judged:
         raise Unjudged(f"{title.title} cannot be analysed: nothing here judges its positions.")
     judge = judge_of(title, path)
     if judge is not None:

@@ -45,7 +45,7 @@ def train(
         found = with_variant(find_title(short(game)), variant)
     except ValueError as error:
         raise Stop(str(error)) from None
-    if not found.advice.names or found.advice.features is None or found.advice.prospects is None:
+    if not found.advice.names or not found.advice.judged:
         raise Stop(f"{found.title} has no features to learn from; docs/training.md tells how to add them.")
     if not 0 < hours <= LONGEST:
         raise Stop(f"A training takes up to {LONGEST:g} hours, not {hours:g}.")

@@ -226,6 +226,11 @@ class Advice:
         self._undecided = undecided
         self.reasons = reasons or {}  # by source, `rival` and `rounds`: how a gain is said, `{}` is how much
 
+    @property
+    def judged(self) -> bool:
+        """Whether anybody's chances can be told: hints, analyses, puzzles and learned bots need it."""
+        return self.features is not None and self.prospects is not None
+
     def ahead(self, g: Any) -> int:
         """How many own turns a search should look ahead from here: more than one where a turn only prepares another."""
         return 1 if self._ahead is None else self._ahead(g)

@@ -11,7 +11,7 @@ export class LiveChances {
   said = $state.raw<number[]>([]);
   #asked = -1;
   #busy = false;
-  /** nothing judges this game, or somebody does not want it */
+  /** somebody does not want it */
   #refused = false;
 
   constructor(readonly sitting: Sitting) {}
@@ -19,7 +19,9 @@ export class LiveChances {
   get wanted(): boolean {
     const { state, hints } = this.sitting,
       watches = !state.yours.length;
-    return state.table.status === "running" && (watches || (settings.kept.chances && hints.allowed));
+    return (
+      state.table.judged && state.table.status === "running" && (watches || (settings.kept.chances && hints.allowed))
+    );
   }
   get shown(): boolean {
     return this.wanted && this.said.length > 1;

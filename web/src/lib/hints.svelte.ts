@@ -34,10 +34,10 @@ export class Hints {
     this.#walks = new Walks(sitting.id);
   }
 
-  /** All agreed to hints, or nobody else plays. */
+  /** Something judges the game, and all agreed to hints, or nobody else plays. */
   get allowed(): boolean {
     const { table } = this.sitting.state;
-    return table.hints || table.seats.filter((seat) => seat.kind === "person").length === ALONE;
+    return table.judged && (table.hints || table.seats.filter((seat) => seat.kind === "person").length === ALONE);
   }
   get offered(): boolean {
     return this.allowed && this.sitting.mine && this.sitting.table.options.length > 1;

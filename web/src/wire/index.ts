@@ -210,11 +210,13 @@ export interface Gain {
 
 /**
  * `solo` is who plays against one who is alone, where there is such a one. Of the bots, from the weakest to the
- * strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game.
+ * strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game. Of one that is
+ * `judged` chances to win can be told: it has hints, analyses and puzzles.
  */
 export interface Game {
   about: string;
   bots: BotKind[];
+  judged: boolean;
   minutes: number;
   name: string;
   rules_version: number;
@@ -653,7 +655,8 @@ export interface Switch {
 /**
  * `invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle, and
  * `variant` what differs from the printed game, a sentence each. `hints` says that whoever sits down agrees to hints
- * and chances to win for everybody; where a single person plays they are always given.
+ * and chances to win for everybody; where a single person plays they are always given. Neither they nor analyses are
+ * to be had of a game that is not `judged`.
  */
 export interface TableInfo {
   code: string;
@@ -663,6 +666,7 @@ export interface TableInfo {
   hints: boolean;
   id: string;
   invite: string;
+  judged: boolean;
   seal: string;
   seats: Seat[];
   seeded: boolean;

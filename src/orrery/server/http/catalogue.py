@@ -84,6 +84,7 @@ def facts(title: Title) -> answers.Game:
         "bots": bots_of(title),
         "usual": usual(title),
         "teacher": teacher(title),
+        "judged": title.advice.judged,
     }
 
 

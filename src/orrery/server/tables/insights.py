@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from orrery.core.title import Title
+from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables.jobs import Jobs
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 REMEMBERED = 256  # chances and hints of some position
 COSTS = (0.2, 0.5, 1.0, 3.0)  # seconds, about, that a hint of each depth takes
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
+UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
 DIED = "The process that worked on it has ended; ask again."
 
 
@@ -36,6 +39,7 @@ class Insights:
             raise Problem(403, UNHELPED)
         async with table.lock:
             session = await table.ready()
+            judged(session.title)
             if seat not in session.game.asks:
                 raise Problem(409, "There is nothing to choose for you now; ask for a hint when it is your turn.")
             version = session.version_for(seat)
@@ -55,6 +59,7 @@ class Insights:
             raise Problem(403, UNHELPED)
         async with table.lock:
             session = await table.ready()
+            judged(session.title)
             version, move = session.version_for(viewer), session.moves_for(viewer)
             task = insight.looking(session, viewer)
         key = ("chances", record.id, viewer, version)
@@ -81,6 +86,7 @@ class Insights:
         """A finished game is anybody's to analyse; a running one a player's own, where hints would be given."""
         if record.status == OPEN:
             raise Problem(409, "The game has not begun yet; there is nothing to analyse.")
+        judged(find_title(record.game, record.settings))
         if record.status != OVER and (viewer < 0 or not record.helped):
             raise Problem(403, "A running game is analysed for a seat of your own, where you may also have hints.")
 
@@ -111,6 +117,12 @@ class Insights:
 
         self.jobs.start(key, insight.analyse, task, owner, keep)
         return self.jobs.state(key)
+
+
+def judged(title: Title) -> None:
+    """Refused before anybody waits for it."""
+    if not title.advice.judged:
+        raise Problem(409, UNJUDGED.format(title.title))
 
 
 class Begun(msgspec.Struct):

@@ -22,6 +22,7 @@ Key = tuple[Any, ...]
 WAITING = 50  # jobs at most; whoever comes later is asked to come again
 KEPT = 16  # results of jobs held in memory
 COST = 30.0  # seconds, about
+REFUSED = 409
 TRIES = 2  # a process may have died of something else
 
 
@@ -31,6 +32,7 @@ class Job:
         self.running = False
         self.share = 0.0
         self.error = ""
+        self.refused = False  # however often it were tried
         self.result: bytes | None = None
 
     @property
@@ -63,7 +65,7 @@ class Jobs:
                 await keep(found)
                 job.result, job.share = found if isinstance(found, bytes) else b"null", 1.0
         except Problem as problem:
-            job.error = problem.error
+            job.error, job.refused = problem.error, problem.status == REFUSED
         except Exception:
             log.exception("an analysis failed", extra={"table": str(key[0])})
             job.error = BROKEN
@@ -78,8 +80,15 @@ class Jobs:
             except BrokenExecutor:
                 log.warning("a process for analyses has died")
             except ValueError as refused:
-                raise Problem(409, str(refused)) from None
+                raise Problem(REFUSED, str(refused)) from None
         raise Problem(503, "The process that worked on it has ended twice; ask again, or tell the host.")
+
+    def told(self, key: Key) -> bytes:
+        """Its state. What broke can be begun again once that was told; what was refused is not worked at again."""
+        state, job = self.state(key), self.jobs[key]
+        if job.error and not job.refused:
+            del self.jobs[key]
+        return state
 
     def state(self, key: Key) -> bytes:
         job = self.jobs.get(key)

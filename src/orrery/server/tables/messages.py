@@ -23,14 +23,12 @@ Log = Sequence[tuple[int, Event]]
 WATCHING = "You are only watching."
 
 
-def title_name(record: Record) -> tuple[str, list[str]]:
-    """How the game is called, and what a variant changes. One that is not on the shelf any more keeps its name, and its
-    table stays in the list."""
+def title_if_there(record: Record) -> Title | None:
+    """A game that is not on the shelf any more keeps its name, and its table stays in the list."""
     try:
-        title = find_title(record.game, record.settings)
+        return find_title(record.game, record.settings)
     except ValueError:
-        return record.game.capitalize(), []
-    return title.title, [] if title.variant is None else title.variant.lines
+        return None
 
 
 @lru_cache(maxsize=4096)
@@ -41,12 +39,12 @@ def stamp(seconds: float) -> str:
 def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.TableInfo:
     """The table as the browser of this owner may know it: invitations are for those who sit there."""
     mine = record.seats_of(owner)
-    title, variant = title_name(record)
+    title = title_if_there(record)
     return {
         "id": record.id,
         "game": record.game,
-        "title": title,
-        "variant": variant,
+        "title": record.game.capitalize() if title is None else title.title,
+        "variant": [] if title is None or title.variant is None else title.variant.lines,
         "status": record.status,
         "invite": record.invite if mine else "",
         "code": record.code if mine else "",
@@ -54,6 +52,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
         "seal": record.seal,
         "seeded": record.seeded,
         "hints": record.hints,
+        "judged": title is not None and title.advice.judged,
         "settings": record.settings,
         "created": stamp(record.created),
         "seats": [

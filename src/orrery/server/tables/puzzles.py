@@ -12,7 +12,7 @@ from orrery.analysis.shape import Analysis
 from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import OVER, Record
-from orrery.server.tables.insights import Begun
+from orrery.server.tables.insights import judged
 from orrery.server.thinking import daily, insight
 from orrery.server.wire import answers
 
@@ -57,13 +57,14 @@ class Puzzles:
             title = find_title(game)
         except ValueError as error:
             raise Problem(404, str(error)) from None
+        judged(title)
         store, jobs, day = self.registry.store, self.registry.insights.jobs, time.strftime("%F", time.gmtime())
         kept = await store.puzzle(title.name, day)
         if kept:
             puzzle = msgspec.json.decode(kept, type=answers.Puzzle)
             return {"status": "done", "share": 1.0, "error": "", "puzzle": puzzle}
         key = ("daily", title.name, day)
-        if msgspec.json.decode(jobs.state(key), type=Begun).idle:
+        if key not in jobs.jobs:
 
             async def keep(found: daily.Found) -> None:
                 record, moves, position = found.opened
@@ -72,7 +73,7 @@ class Puzzles:
                 await store.keep_puzzle(title.name, day, record.id, msgspec.json.encode(found.puzzle).decode())
 
             jobs.start(key, daily.find, msgspec.json.encode((title.name, day)), owner, keep)
-        state: dict[str, Any] = msgspec.json.decode(jobs.state(key))
+        state: dict[str, Any] = msgspec.json.decode(jobs.told(key))
         return {"status": state["status"], "share": state["share"], "error": state["error"], "puzzle": None}
 
 

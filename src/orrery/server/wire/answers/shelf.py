@@ -34,7 +34,8 @@ class Switch(TypedDict):
 
 class Game(TypedDict):
     """`solo` is who plays against one who is alone, where there is such a one. Of the bots, from the weakest to the
-    strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game."""
+    strongest, `usual` sits down where nobody is chosen, `teacher` with those who learn the game. Of one that is
+    `judged` chances to win can be told: it has hints, analyses and puzzles."""
 
     name: str
     title: str
@@ -48,6 +49,7 @@ class Game(TypedDict):
     bots: list[BotKind]
     usual: str
     teacher: str
+    judged: bool
 
 
 class Thing(PrintedThing):

@@ -19,7 +19,8 @@ class Seat(TypedDict):
 class TableInfo(TypedDict):
     """`invite` and `code` are for those who sit there; `seeded` says that whoever opened it may know the shuffle, and
     `variant` what differs from the printed game, a sentence each. `hints` says that whoever sits down agrees to hints
-    and chances to win for everybody; where a single person plays they are always given."""
+    and chances to win for everybody; where a single person plays they are always given. Neither they nor analyses are
+    to be had of a game that is not `judged`."""
 
     id: str
     game: str
@@ -32,6 +33,7 @@ class TableInfo(TypedDict):
     seal: str
     seeded: bool
     hints: bool
+    judged: bool
     settings: dict[str, str]
     created: str
     seats: list[Seat]
