@@ -5,6 +5,15 @@ class Route {
 }
 export const route = new Route();
 
+/** As somebody wrote it; where that cannot be read, as it stands, which leads nowhere. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const read = () => {
   route.path = location.pathname;
   route.hash = location.hash;

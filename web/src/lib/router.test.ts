@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { go, route } from "./router.svelte";
+import { decoded, go, route } from "./router.svelte";
 
 test("a page is gone to, and the address of the browser is kept in step", () => {
   const push = vi.spyOn(history, "pushState").mockImplementation((_state, _unused, path) => {
@@ -18,4 +18,8 @@ test("a replaced address leaves the page where it is scrolled to", () => {
   go("/rules/abc", true);
   expect(replace).toHaveBeenCalled();
   expect(scroll).not.toHaveBeenCalled();
+});
+
+test("an address that cannot be read is taken as it stands", () => {
+  expect(["b%C3%A9", "%", "%E0%A4%A"].map(decoded)).toEqual(["bé", "%", "%E0%A4%A"]);
 });
