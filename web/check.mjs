@@ -1,4 +1,5 @@
-/** Every check of the client: words, lines, format, lint, types and unit tests. The slow ones run side by side. */
+/** Every check of the client: words, lines, what nobody uses, format, lint, types and unit tests. The slow ones run
+ *  side by side. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,6 +44,7 @@ const results = await Promise.all([
   oneByOne(
     ["words", "words.mjs"],
     ["lines", "lines.mjs"],
+    ["what nobody uses", "unused.mjs"],
     ["format", program("prettier"), "--check", "."],
     ["lint", program("eslint"), "."],
   ),

@@ -26,7 +26,7 @@ THEMES = {"night": NIGHT, "day": NIGHT | BY_DAY}
 SURFACES = ["ink-0", "ink-1", "ink-2", "ink-3"]
 TEXT = ["text", "text-2", "text-3", "brass", "legal", "picked", "refused", "gain", "loss", "energy", "consumption"]
 TEXT += ["mass", "discovery"]
-MARKS = [name for name in NIGHT if name.startswith(("seat-", "sector-", "galaxy-", "planet-", "channel-"))]
+MARKS = [name for name in NIGHT if name.startswith(("seat-", "sector-", "galaxy-", "channel-"))]
 MARKS += ["voyage", "forge", "aether", "chaos", "coal", "gold", "crystal", "line-strong"]
 MARKS += ["blue-giant", "supergiant", "primordial", "antimatter"]
 # Machado, Oliveira and Fernandes 2009, full severity, on linear RGB

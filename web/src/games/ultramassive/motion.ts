@@ -87,5 +87,5 @@ export function leave(
       `scale(${0.15 + t * 0.85}); opacity: ${Math.min(1, t * 4)}`,
   };
 }
-/** Slow at first, as --ease-fall. An outro runs backwards. */
+/** Slow at first, like something that falls. An outro runs backwards. */
 const fall = (t: number) => 1 - (1 - t) ** 2.6;

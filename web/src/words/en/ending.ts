@@ -4,7 +4,6 @@ import { count, list } from "./grammar";
 export const ending = {
   winsBy: (name: string, by: number) => `${name} wins${by ? ` by ${by}` : ""}`,
   share: (names: string[]) => `${list(names)} share the victory`,
-  lostTo: (name: string) => `${name} wins`,
   total: "Total",
   best: "best of the table",
   finishedAfter: (round: number, moves: number) => `Finished · ${count(round, "round")} · ${count(moves, "choice")}`,

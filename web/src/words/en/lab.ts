@@ -50,9 +50,7 @@ export const lab = {
   labLink: "Link to this report",
   labLinked: "Link copied",
   labNumbers: "Numbers as JSON",
-  labMarkdown: "As text",
   labFile: "Save the page",
-  labAll: "All reports",
   labReportOf: (title: string) => `Report of the lab: ${title}`,
   labNoReport: "There is no such report here; check the link, or look through all reports.",
 };

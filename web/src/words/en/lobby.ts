@@ -97,7 +97,6 @@ export const lobby = {
   join: "Join",
   joinCode: "Code or link of a friend's table",
   joinTitle: (title: string) => `A seat at ${title}`,
-  joinSeat: (n: number) => `Take seat ${n}`,
   joinFull: "All seats are taken. You can watch.",
   watch: "Watch",
   joinWrong: "No table has this code or link. Ask for it again, letter by letter.",

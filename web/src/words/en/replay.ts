@@ -17,7 +17,5 @@ export const replay = {
   roundKeys: "round",
   playKey: "play",
   scrubber: "Move",
-  beginning: "Before the first choice",
-  askedThen: (prompt: string) => `Asked: ${prompt}`,
   forkHint: "A branch: a new table from this moment, against a bot",
 };

@@ -7,10 +7,8 @@ export const settings = {
   code: "Code",
   fillWithBots: "Start now with bots in the open seats",
   isOpen: "Open seat",
-  sits: "sits here",
   moveDevice: "Play on at another device",
   moveDeviceHint: "A link that takes your seats along, once, within a day.",
-  makeLink: "Make the link",
   // settings
   speed: "Pace of movements and of others' turns",
   speeds: { calm: "Calm", normal: "Normal", fast: "Quick", off: "At once" } as Record<string, string>,
