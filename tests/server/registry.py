@@ -12,12 +12,13 @@ import httpx
 from orrery.server.config import Config
 from orrery.server.http.app import create
 from orrery.server.metrics import Metrics
-from orrery.server.storage.database import Database, migrate
+from orrery.server.storage.database import Database
+from orrery.server.storage.readiness import migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables import lobby
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from orrery.server.thinking import worker_pool
+from orrery.server.thinking import thoughts
 from orrery.server.wire.requests import Wish
 
 OWNER = "a" * 64
@@ -80,10 +81,10 @@ class SlowThinkers:
         self.answer = answer
         self.asked = 0
 
-    async def think(self, task: bytes, tell: Any) -> worker_pool.Thought:
+    async def think(self, task: bytes, tell: Any) -> thoughts.Thought:
         self.asked += 1
         await self.answer()
-        return worker_pool.think(task)
+        return thoughts.think(task)
 
     def close(self) -> None:
         pass

@@ -20,7 +20,7 @@ from orrery.games import titles
 from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
-from orrery.server.thinking import worker_pool
+from orrery.server.thinking import thoughts, worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.thinking.places import places
 from tests.games.laniakea.table import Table
@@ -57,10 +57,10 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(title: Any) -> None:
     for n in range(60):
         seat = min(session.game.asks)
         if n % 6 == 0:
-            sent = worker_pool.task(session, seat, "greedy", Plan())
+            sent = thoughts.task(session, seat, "greedy", Plan())
             real = session.game
             session.game = title.imagine(real, seat, Rng(n))
-            assert worker_pool.task(session, seat, "greedy", Plan()) == sent
+            assert thoughts.task(session, seat, "greedy", Plan()) == sent
             session.game = real
             assert msgspec.json.decode(sent)["position"] != dump(title, real)
         options = session.game.options(seat)
@@ -72,7 +72,7 @@ def test_a_bot_chooses_there_as_it_would_here(title: Any) -> None:
     session = Session(title, ["Ann", "Ben"], seed=6)
     for _ in range(12):
         seat = min(session.game.asks)
-        key = worker_pool.think(worker_pool.task(session, seat, "greedy", Plan())).key
+        key = thoughts.think(thoughts.task(session, seat, "greedy", Plan())).key
         assert key in [option.key for option in session.game.options(seat)]
         session.choose(seat, key)
 
@@ -85,9 +85,7 @@ def test_a_bot_is_told_where_it_has_been_in_its_turn() -> None:
     for n in range(3):
         been = places(session, seat)
         assert len({place[:2] for place in been}) == len(been) == n
-        assert (
-            msgspec.json.decode(worker_pool.task(session, seat, "greedy", Plan()), type=worker_pool.Task).been == been
-        )
+        assert msgspec.json.decode(thoughts.task(session, seat, "greedy", Plan()), type=thoughts.Task).been == been
         session.choose(seat, session.game.options(seat)[n].key)
     session.undo(seat)
     assert places(session, seat) == been, "what was taken back never was"
@@ -208,10 +206,10 @@ class Crowd:
         self.asked: list[bytes] = []
         self.gate = asyncio.Semaphore(0)
 
-    async def think(self, task: bytes, tell: Any) -> worker_pool.Thought:
+    async def think(self, task: bytes, tell: Any) -> thoughts.Thought:
         self.asked.append(task)
         await self.gate.acquire()
-        return worker_pool.think(task.replace(b"search:3", b"random"))
+        return thoughts.think(task.replace(b"search:3", b"random"))
 
     def close(self) -> None:
         pass
@@ -296,8 +294,8 @@ def test_a_bot_that_counts_iterations_stops_by_the_clock_too(monkeypatch: pytest
 
     monkeypatch.setattr("orrery.bots.search.time.perf_counter", lambda: now[0])
     monkeypatch.setattr(Tree, "iterate", slow)
-    assert worker_pool.think(worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it", Plan()))
-    assert now[0] == worker_pool.LONGEST
+    assert thoughts.think(thoughts.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20it", Plan()))
+    assert now[0] == thoughts.LONGEST
 
 
 def test_a_process_for_bots_that_dies_is_replaced(tmp_path: Any) -> None:
@@ -322,7 +320,7 @@ def test_a_bot_is_told_of_positions_with_numbers_of_any_size() -> None:
     session.game.hunches = (((card, 1 << 70),), ())
     session.game.tickets = (66, *session.game.tickets[1:])
     seat = min(session.game.asks)
-    assert worker_pool.think(worker_pool.task(session, seat, "random", Plan())).key in [
+    assert thoughts.think(thoughts.task(session, seat, "random", Plan())).key in [
         o.key for o in session.game.options(seat)
     ]
 
@@ -333,7 +331,7 @@ def test_a_long_thought_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatc
     async def scenario() -> None:
         told: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
         thinkers = worker_pool.WorkerPool(1)
-        task = worker_pool.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it", Plan())
+        task = thoughts.task(Session(titles()[0], ["Ann", "Ben"], seed=5), 0, "search:20000it", Plan())
         thought = asyncio.create_task(thinkers.think(task, lambda done, share: told.put_nowait((done, share))))
         first = await told.get()
         later = await told.get()

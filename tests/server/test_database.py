@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.server.storage.database import BadDatabase, Database, migrate, probe
+from orrery.server.storage.database import BadDatabase, Database
 from orrery.server.storage.notify import Listener
+from orrery.server.storage.readiness import migrate, probe
 from orrery.server.storage.schema import STEPS
 from orrery.server.storage.store import Store
 from tests.server.conftest import new_database

@@ -14,7 +14,8 @@ from orrery.core.save import dump
 from orrery.games import titles
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
-from orrery.server.storage.database import BadDatabase, Database, claim, migrate, probe
+from orrery.server.storage.database import BadDatabase, Database
+from orrery.server.storage.readiness import claim, migrate, probe
 from orrery.server.storage.schema import METADATA, MOVES
 from orrery.server.storage.store import Stale
 from orrery.server.tables import persistence

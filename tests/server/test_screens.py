@@ -25,7 +25,7 @@ from orrery.server.storage.records import BOT, PERSON, Seat
 from orrery.server.tables import lobby, messages, tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from orrery.server.thinking.worker_pool import Thought
+from orrery.server.thinking.thoughts import Thought
 from tests.server.registry import opened, play, served, table
 
 SEED = 34

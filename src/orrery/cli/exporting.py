@@ -10,7 +10,8 @@ from sqlalchemy import make_url
 from orrery.cli.stop import Stop
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage import codec
-from orrery.server.storage.database import BadDatabase, Database, is_sqlite, migrate
+from orrery.server.storage.database import BadDatabase, Database, is_sqlite
+from orrery.server.storage.readiness import migrate
 from orrery.server.storage.records import OVER, Record
 from orrery.server.storage.store import Store
 

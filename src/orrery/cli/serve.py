@@ -46,7 +46,8 @@ def serve(
     from orrery.server.http.pages import FOLDER
     from orrery.server.logs import settings
     from orrery.server.metrics import common_numbers, of_all, serve_apart
-    from orrery.server.storage.database import BadDatabase, probe
+    from orrery.server.storage.database import BadDatabase
+    from orrery.server.storage.readiness import probe
 
     address = address_of(host, port)
     if open and answers(address):

@@ -23,9 +23,11 @@ from orrery.server.http import (
     analysis_routes,
     catalogue,
     described,
+    file_routes,
     lab_routes,
     pages,
     record_routes,
+    recovery_routes,
     replay_routes,
     routes,
     security,
@@ -38,7 +40,8 @@ from orrery.server.http.security import Limits
 from orrery.server.lab.laboratory import Laboratory
 from orrery.server.metrics import Metrics, serve_apart, shared
 from orrery.server.socket import endpoint
-from orrery.server.storage.database import Database, claim, migrate
+from orrery.server.storage.database import Database
+from orrery.server.storage.readiness import claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
 from orrery.server.thinking.orphans import end_with_parent
@@ -106,6 +109,8 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.include_router(catalogue.router)
     app.include_router(routes.router)
     app.include_router(replay_routes.router)
+    app.include_router(file_routes.router)
+    app.include_router(recovery_routes.router)
     app.include_router(record_routes.router)
     app.include_router(analysis_routes.router)
     app.include_router(lab_routes.router)

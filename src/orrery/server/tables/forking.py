@@ -19,7 +19,7 @@ from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OVER, PERSON, Move, Record, Seat
 from orrery.server.tables import lobby, tokens
-from orrery.server.thinking import worker_pool
+from orrery.server.thinking import thoughts
 from orrery.server.wire import answers
 
 LONGEST_NAME = 40
@@ -93,7 +93,7 @@ def seat_again(i: int, name: str, person: bool, owner: str) -> Seat:
         return Seat(i, PERSON, name, "", owner)
     spec = spec_again(name)
     try:
-        worker_pool.check(spec)
+        thoughts.check(spec)
     except ValueError:
         spec = "greedy"
     return Seat(i, BOT, name, spec)

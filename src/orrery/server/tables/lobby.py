@@ -18,7 +18,7 @@ from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, OPEN, PERSON, VACANT, Record, Seat
 from orrery.server.tables import tokens
-from orrery.server.thinking import worker_pool
+from orrery.server.thinking import thoughts
 from orrery.server.wire.requests import Wish
 
 LONGEST_NAME = 20
@@ -102,7 +102,7 @@ def seated(wishes: Sequence[Wish], owner: str) -> list[Seat]:
 
 def bot_seat(i: int, spec: str, taken: Sequence[str]) -> Seat:
     try:
-        worker_pool.check(spec)
+        thoughts.check(spec)
     except ValueError as error:
         raise Problem(400, str(error)) from None
     return Seat(i, BOT, free_name(spec, taken), spec)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from orrery.core.account import Entry
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
 from orrery.play.session import Mark, Session
@@ -17,7 +16,6 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Move, Record
 from orrery.server.storage.store import Store
 from orrery.server.tables import messages
-from orrery.server.wire import answers
 
 T = TypeVar("T")
 KEPT = 8  # games whose past is held in memory
@@ -134,60 +132,3 @@ def rebuilt(record: Record, moves: Sequence[Move], earlier: Replay | None = None
         return Replay(record, moves, earlier)
     except Illegal as error:
         raise Problem(409, f"The game cannot be replayed with the rules of today. {error}") from None
-
-
-def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.TableState:
-    """What was to be seen at that moment."""
-    return {
-        "table": messages.table(record, owner, here),
-        "yours": record.seats_of(owner),
-        "version": session.version_for(seat),
-        "seat": seat,
-        "events": messages.news(session, seat, None),
-        "since": None,
-        "fresh": True,
-        **messages.sight(record, session, seat),
-        "undo": messages.refused("This is the past."),
-        "plea": None,
-        "notice": "",
-    }
-
-
-def state_of_all(record: Record, session: Session, owner: str, here: Collection[int]) -> answers.TableState:
-    """The same with everybody's cards on the table; for games that are over."""
-    seen = state(record, session, -1, owner, here)
-    own = [session.title.view(session.game, p.seat)["players"][p.seat] for p in session.game.players]
-    return {**seen, "view": {**seen["view"], "players": own}}
-
-
-def sheet(session: Session, log: messages.Log) -> answers.ScoreSheet:
-    """Of a game that is over: its final scoring shows what was hidden."""
-    scores = messages.scores(session)
-    accounts = session.title.scoring.account(session.game, [event for _, event in log])
-    return {
-        "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
-        "scores": [
-            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, accounts, strict=True)
-        ],
-    }
-
-
-def line(entry: Entry) -> answers.ScoreLine:
-    return {
-        "source": entry.source,
-        "ref": "" if entry.what is None else entry.what.ref,
-        "name": "" if entry.what is None else entry.what.name,
-        "note": entry.note,
-        "times": entry.times,
-        "each": entry.each,
-        "points": entry.points,
-    }
-
-
-def course(reel: Replay, viewer: int) -> answers.Course:
-    """The round and all totals after each choice, from before the first one on. Both have always lain on the table."""
-    scores = find_title(reel.record.game, reel.record.settings).scores
-    last = reel.veil.moves(len(reel.games) - 1, viewer)
-    games = [reel.games[reel.place(viewer, move)] for move in range(last + 1)]
-    totals = [[score.total for score in scores(game)] for game in games]
-    return {"rounds": [int(game.round) for game in games], "totals": totals}

@@ -10,7 +10,7 @@ from orrery.core.sentence import Sentence
 from orrery.play.session import Mark, Session
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
-from orrery.server.tables import messages, replay
+from orrery.server.tables import hindsight, messages
 from orrery.server.tables.replay import PAST
 from orrery.server.tables.table import problem
 from orrery.server.wire import answers
@@ -54,5 +54,5 @@ def label_of(session: Session, key: str) -> Sentence:
 
 def seen(record: Record, session: Session, viewer: str, owner: str, here: Collection[int]) -> answers.TableState:
     if viewer == ALL:
-        return replay.state_of_all(record, session, owner, here)
-    return replay.state(record, session, int(viewer), owner, here)
+        return hindsight.state_of_all(record, session, owner, here)
+    return hindsight.state(record, session, int(viewer), owner, here)

@@ -14,10 +14,10 @@ from orrery.bots.registry import is_brought
 from orrery.play.reasons import formality
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import Record
-from orrery.server.thinking import worker_pool
+from orrery.server.thinking import thoughts
 from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.thinking.shelter import for_stand_in
-from orrery.server.thinking.worker_pool import Thought
+from orrery.server.thinking.thoughts import Thought
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
@@ -44,14 +44,14 @@ class Scheduler:
         spec = table.record.seats[seat].bot
         try:
             owner = payer(table.record)
-            async with self.turns.turn(owner, worker_pool.cost(spec), self.registry.addresses.get(owner, "")):
+            async with self.turns.turn(owner, thoughts.cost(spec), self.registry.addresses.get(owner, "")):
                 async with table.lock:
                     session = await table.ready()
                     if seat not in session.game.asks:
                         return
                     was, asked = session.version, session.version_for(seat)
                     key, plan = formality(session, seat), table.planned(seat, asked)
-                    task = worker_pool.task(session, seat, spec, plan)
+                    task = thoughts.task(session, seat, spec, plan)
                 if not key:
                     since = time.time()
                     table.tell_thinking(seat, since)

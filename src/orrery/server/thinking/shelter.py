@@ -11,7 +11,8 @@ import msgspec
 
 from orrery.bots.brought import opened
 from orrery.games import titles
-from orrery.server.thinking.worker_pool import LONGEST, Task, Thought, WorkerPool, think
+from orrery.server.thinking.thoughts import LONGEST, Task, Thought, think
+from orrery.server.thinking.worker_pool import WorkerPool
 
 LOADING = 60.0  # seconds that a package may take to be imported
 STAND_IN = "greedy"
