@@ -153,7 +153,7 @@ def test_what_nobody_expected_becomes_a_sentence(shell: Shell, folder: Path) -> 
         raise ZeroDivisionError("boom")
 
     shell.monkeypatch.setattr("orrery.cli.verify.verified", explode)
-    shell.monkeypatch.setattr("orrery.cli.tempfile.gettempdir", lambda: str(folder))
+    shell.monkeypatch.setattr("orrery.cli.trouble.tempfile.gettempdir", lambda: str(folder))
     shell.monkeypatch.delenv("ORRERY_DEBUG", raising=False)
     ran = shell("verify", "good.json")
     assert ran.code == 70
