@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.bots.contest import Place
+from orrery.bots.contest import Standing
 from orrery.bots.tally import Share, Tally, Z, student, wilson
 
 
@@ -57,8 +57,8 @@ def test_deals_without_variance_count_once_each(deals: list[tuple[float, ...]]) 
 
 def test_a_tally_adds_up_shared_victories_by_their_part() -> None:
     tally = Tally("greedy")
-    tally.take(1, Place(0, 0.5, 30, 10, 0.2, {"cards": 30}))
-    tally.take(2, Place(0, 1.0, 50, 30, 0.2, {"cards": 10, "tokens": 40}))
+    tally.take(1, Standing(0, 0.5, 30, 10, 0.2, {"cards": 30}))
+    tally.take(2, Standing(0, 1.0, 50, 30, 0.2, {"cards": 10, "tokens": 40}))
     assert (tally.games, tally.wins, tally.share, tally.mean_score) == (2, 1.5, 0.75, 40.0)
     assert tally.milliseconds == pytest.approx(10.0)
     assert tally.mean_parts == {"cards": 20.0, "tokens": 20.0}
@@ -66,8 +66,8 @@ def test_a_tally_adds_up_shared_victories_by_their_part() -> None:
 
 def test_the_same_bot_in_two_seats_is_counted_together() -> None:
     one, two = Tally("greedy"), Tally("greedy")
-    one.take(7, Place(0, 1.0, 30, 10, 0.2, {"cards": 30}))
-    two.take(7, Place(1, 0.0, 10, 30, 0.2, {"cards": 10}))
+    one.take(7, Standing(0, 1.0, 30, 10, 0.2, {"cards": 30}))
+    two.take(7, Standing(1, 0.0, 10, 30, 0.2, {"cards": 10}))
     one.unite(two)
     assert (one.games, one.wins, one.mean_score, one.mean_parts) == (2, 1.0, 20.0, {"cards": 20.0})
     assert one.deals == {7: (1.0, 2)}

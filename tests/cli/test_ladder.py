@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from orrery.bots.contest import Place, Plan
+from orrery.bots.contest import Fixture, Standing
 from orrery.bots.levels import LEVELS
 from orrery.cli import ladder as command
 from orrery.games import title
 from tests.cli.run import Shell
 
 
-def first_wins(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
+def first_wins(jobs: list[Fixture], cores: int) -> Iterator[list[Standing]]:
     """Of every second deal, wherever it sits."""
-    for plan in jobs:
-        bots = range(len(plan.bots))
-        yield [Place(bot, float(bot == plan.seed % 2), 10, 5, 0.01, {}, 6, bot) for bot in bots]
+    for fixture in jobs:
+        bots = range(len(fixture.bots))
+        yield [Standing(bot, float(bot == fixture.seed % 2), 10, 5, 0.01, {}, 6, bot) for bot in bots]
 
 
 def test_each_level_meets_the_one_below_and_a_table_full_of_them() -> None:

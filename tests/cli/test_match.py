@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.bots.contest import Place
+from orrery.bots.contest import Standing
 from orrery.cli import match as command
 from tests.cli.run import Shell
 
@@ -35,11 +35,11 @@ def test_alone_a_bot_plays_the_opponent_of_the_game(shell: Shell, game: str, gue
 
 
 def test_scores_are_shown_by_source_and_games_by_length(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def played(jobs: object, cores: int) -> Iterator[list[Place]]:
+    def played(jobs: object, cores: int) -> Iterator[list[Standing]]:
         for rounds in (9, 12, 9):
             yield [
-                Place(0, 1.0, 90, 10, 0.1, {"chaos": 60 + rounds, "thrones": 30}, rounds, 1),
-                Place(1, 0.0, 30, 10, 0.1, {"chaos": 30}, rounds, 0),
+                Standing(0, 1.0, 90, 10, 0.1, {"chaos": 60 + rounds, "thrones": 30}, rounds, 1),
+                Standing(1, 0.0, 30, 10, 0.1, {"chaos": 30}, rounds, 0),
             ]
 
     monkeypatch.setattr(command, "results", played)
@@ -111,8 +111,8 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(shell: Shell, arguments: t
 
 
 def test_an_interrupted_match_shows_what_it_has(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(jobs: object, cores: int) -> Iterator[list[Place]]:
-        yield [Place(0, 1.0, 90, 10, 0.1, turn=0), Place(1, 0.0, 30, 10, 0.1, turn=1)]
+    def interrupted(jobs: object, cores: int) -> Iterator[list[Standing]]:
+        yield [Standing(0, 1.0, 90, 10, 0.1, turn=0), Standing(1, 0.0, 30, 10, 0.1, turn=1)]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "results", interrupted)

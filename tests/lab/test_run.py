@@ -12,7 +12,7 @@ from pathlib import Path
 import polars
 import pytest
 
-from orrery.bots.contest import Plan, play
+from orrery.bots.contest import Fixture, play
 from orrery.lab.extra import needed
 from orrery.lab.order import seed_of, sittings
 from orrery.lab.run import BadRun, read_card, whole
@@ -127,15 +127,15 @@ def test_the_games_are_those_that_a_match_would_play(tmp_path: Path, game: str) 
     run = played(tmp_path / "run", asked)
     seats, games = table(run, "seats"), table(run, "games")
     for sitting in sittings(asked)[:2]:
-        plan = Plan(
+        fixture = Fixture(
             game, ("random",) * sitting.players, seed_of(asked, sitting.players, sitting.deal), 0, asked.settings
         )
-        places = play(plan)
+        standings = play(fixture)
         mine = seats.filter(polars.col("game") == sitting.number)
-        assert mine["score"].to_list() == [place.score for place in places]
-        assert mine["turn"].to_list() == [place.turn for place in places]
-        assert mine["win"].to_list() == [place.win for place in places]
-        assert games["rounds"][sitting.number] == places[0].rounds
+        assert mine["score"].to_list() == [standing.score for standing in standings]
+        assert mine["turn"].to_list() == [standing.turn for standing in standings]
+        assert mine["win"].to_list() == [standing.win for standing in standings]
+        assert games["rounds"][sitting.number] == standings[0].rounds
 
 
 def test_the_tables_agree_with_each_other(tmp_path: Path) -> None:

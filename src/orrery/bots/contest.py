@@ -13,7 +13,7 @@ from orrery.core.rng import Rng
 from orrery.games import title
 
 
-class Plan(NamedTuple):
+class Fixture(NamedTuple):
     """Everything a game between bots follows from, so that any process can play it."""
 
     game: str
@@ -23,10 +23,10 @@ class Plan(NamedTuple):
     settings: Mapping[str, str]
 
 
-class Place(NamedTuple):
+class Standing(NamedTuple):
     """How one seat did."""
 
-    bot: int  # its place in the plan; after the last one stands an opponent whom the game itself plays
+    bot: int  # its place in the fixture; after the last one stands an opponent whom the game itself plays
     win: float  # a shared victory is a part of one
     score: int
     decisions: int
@@ -41,30 +41,30 @@ def seatings(bots: Sequence[str]) -> int:
     return next(n for n in range(1, len(bots) + 1) if [*bots[n:], *bots[:n]] == [*bots])
 
 
-def plans(game: str, bots: Sequence[str], games: int, seed: int, settings: Mapping[str, str]) -> list[Plan]:
+def fixtures(game: str, bots: Sequence[str], games: int, seed: int, settings: Mapping[str, str]) -> list[Fixture]:
     """So many games, no two of them alike: each deal is played once in every seating that makes a difference."""
     different = seatings(bots)
-    return [Plan(game, tuple(bots), seed + i // different, i % different, settings) for i in range(games)]
+    return [Fixture(game, tuple(bots), seed + i // different, i % different, settings) for i in range(games)]
 
 
-def thoughts(plan: Plan) -> Rng:
+def thoughts(fixture: Fixture) -> Rng:
     """Where the bots of this game get their chance from: not from the numbers that shuffle it, nor from those of the
     same deal in another seating."""
-    chance = Rng(plan.seed ^ 0x6F7272657279)
-    for _ in range(plan.rotation):
+    chance = Rng(fixture.seed ^ 0x6F7272657279)
+    for _ in range(fixture.rotation):
         chance.fork()
     return chance.fork()
 
 
-def play(plan: Plan) -> list[Place]:
-    """Play one game to its end. The places come in the order of the seats."""
-    found = title(plan.game, plan.settings)
-    seats = len(plan.bots)
-    g = found.setup(plan.seed, seats, plan.settings)
+def play(fixture: Fixture) -> list[Standing]:
+    """Play one game to its end. The standings come in the order of the seats."""
+    found = title(fixture.game, fixture.settings)
+    seats = len(fixture.bots)
+    g = found.setup(fixture.seed, seats, fixture.settings)
     turns = [p.seat for p in g.turn_order() if p.seat < seats]
-    chance = thoughts(plan)
-    sitting = [(seat + plan.rotation) % seats for seat in range(seats)]
-    bots = [bot(plan.bots[index], chance.fork().state, files=True) for index in sitting]
+    chance = thoughts(fixture)
+    sitting = [(seat + fixture.rotation) % seats for seat in range(seats)]
+    bots = [bot(fixture.bots[index], chance.fork().state, files=True) for index in sitting]
     trails = [Trail(found, seat) for seat in range(seats)]
     decisions, seconds = [0] * seats, [0.0] * seats
     while g.asks:
@@ -81,6 +81,8 @@ def play(plan: Plan) -> list[Place]:
     decisions, seconds = decisions + [0], seconds + [0.0]
     order = [turns.index(seat) for seat in range(seats)] + [-1]
     return [
-        Place(sitting[s], score.winner / winners, score.total, decisions[s], seconds[s], score.parts, g.round, order[s])
+        Standing(
+            sitting[s], score.winner / winners, score.total, decisions[s], seconds[s], score.parts, g.round, order[s]
+        )
         for s, score in enumerate(scores)
     ]

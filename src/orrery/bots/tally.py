@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from orrery.bots.contest import Place
+from orrery.bots.contest import Standing
 
 Z = 1.959963984540054  # the middle 95 % of a normal distribution
 
@@ -78,13 +78,13 @@ class Tally(Share):
         self.seconds = 0.0
         self.parts: dict[str, int] = {}
 
-    def take(self, deal: int, place: Place) -> None:
+    def take(self, deal: int, standing: Standing) -> None:
         """Count a game."""
-        self.add(deal, place.win)
-        self.score += place.score
-        self.decisions += place.decisions
-        self.seconds += place.seconds
-        for part, points in place.parts.items():
+        self.add(deal, standing.win)
+        self.score += standing.score
+        self.decisions += standing.decisions
+        self.seconds += standing.seconds
+        for part, points in standing.parts.items():
             self.parts[part] = self.parts.get(part, 0) + points
 
     def unite(self, other: Tally) -> None:

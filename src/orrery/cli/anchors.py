@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from orrery.bots.contest import plans
+from orrery.bots.contest import fixtures
 from orrery.bots.tally import Share
 from orrery.cli.match import results
 from orrery.core.title import Title
@@ -21,8 +21,8 @@ def strengths(title: Title, net: Path, cores: int, games: int = GAMES) -> dict[s
 
 def strength(title: Title, mine: str, anchor: str, cores: int, games: int) -> str:
     share = Share()
-    jobs = plans(title.name, [mine, anchor], games, SEED, title.settings({}))
-    for plan, places in zip(jobs, results(jobs, cores), strict=True):
-        share.add(plan.seed, sum([place.win for place in places if place.bot == 0]))
+    jobs = fixtures(title.name, [mine, anchor], games, SEED, title.settings({}))
+    for fixture, standings in zip(jobs, results(jobs, cores), strict=True):
+        share.add(fixture.seed, sum([standing.win for standing in standings if standing.bot == 0]))
     low, high = share.interval
     return f"{100 * share.share:.0f} % [{100 * low:.0f}, {100 * high:.0f}] of {share.games}"

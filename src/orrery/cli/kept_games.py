@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from orrery.bots.contest import Place, Plan
+from orrery.bots.contest import Fixture, Standing
 from orrery.bots.levels import net_file
 from orrery.cli.stop import Stop
 from orrery.core.title import Title
@@ -24,21 +24,21 @@ class Heading(msgspec.Struct):
     settings: dict[str, str]
 
 
-class Line(msgspec.Struct):
+class Played(msgspec.Struct):
     """A game."""
 
     seed: int
     rotation: int
-    places: list[Place]
+    places: list[Standing]  # as files of before call it
 
 
 class KeptGames:
     """A file that grows by a line whenever a game is over."""
 
-    def __init__(self, path: Path, title: Title, plan: Plan) -> None:
+    def __init__(self, path: Path, title: Title, fixture: Fixture) -> None:
         self.path = path
-        self.heading = Heading(title.name, title.version, net_of(title), list(plan.bots), dict(plan.settings))
-        self.known: dict[tuple[int, int], list[Place]] = {}
+        self.heading = Heading(title.name, title.version, net_of(title), list(fixture.bots), dict(fixture.settings))
+        self.known: dict[tuple[int, int], list[Standing]] = {}
         try:
             self.read()
             self.file = path.open("ab")
@@ -55,7 +55,7 @@ class KeptGames:
         try:
             first, *lines = whole.splitlines() or [b""]
             heading = msgspec.json.decode(first, type=Heading) if first else self.heading
-            games = [msgspec.json.decode(line, type=Line) for line in lines]
+            games = [msgspec.json.decode(line, type=Played) for line in lines]
         except msgspec.MsgspecError:
             raise Stop(f"{self.path} does not hold the games of a match; name another file.") from None
         if heading != self.heading:
@@ -64,21 +64,21 @@ class KeptGames:
         if len(whole) < len(data):
             self.path.write_bytes(whole)
 
-    def write(self, line: Heading | Line) -> None:
+    def write(self, line: Heading | Played) -> None:
         self.file.write(msgspec.json.encode(line) + b"\n")
         self.file.flush()
 
-    def missing(self, jobs: list[Plan]) -> list[Plan]:
-        return [plan for plan in jobs if (plan.seed, plan.rotation) not in self.known]
+    def missing(self, jobs: list[Fixture]) -> list[Fixture]:
+        return [fixture for fixture in jobs if (fixture.seed, fixture.rotation) not in self.known]
 
-    def all(self, jobs: list[Plan], played: Iterator[list[Place]]) -> Iterator[list[Place]]:
+    def all(self, jobs: list[Fixture], played: Iterator[list[Standing]]) -> Iterator[list[Standing]]:
         """All games in their order: those of the file, and those that are only now played, which are added to it."""
-        for plan in jobs:
-            places = self.known.get((plan.seed, plan.rotation))
-            if places is None:
-                places = next(played)
-                self.write(Line(plan.seed, plan.rotation, places))
-            yield places
+        for fixture in jobs:
+            standings = self.known.get((fixture.seed, fixture.rotation))
+            if standings is None:
+                standings = next(played)
+                self.write(Played(fixture.seed, fixture.rotation, standings))
+            yield standings
 
 
 def net_of(title: Title) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, Optional
 
 import typer
 
-from orrery.bots.contest import plans, seatings
+from orrery.bots.contest import fixtures, seatings
 from orrery.bots.levels import LEVELS, has_levels
 from orrery.bots.tally import Share
 from orrery.cli.kept_games import KeptGames
@@ -85,17 +85,17 @@ def ladder(
 def climb(title: Title, rung: Rung, games: int, out: Path, cores: int) -> tuple[Share, float]:
     """The share of the first one, and how long it thought about a choice, in ms."""
     games += -games % seatings(rung.bots)
-    jobs = plans(title.name, rung.bots, games, SEED, title.settings({}))
+    jobs = fixtures(title.name, rung.bots, games, SEED, title.settings({}))
     out.mkdir(parents=True, exist_ok=True)
     kept = KeptGames(out / f"{title.name}-{rung.name}.jsonl", title, jobs[0])
     print(f"{title.title}: {rung.name}", flush=True)
     share, seconds, choices = Share(), 0.0, 0
     played = kept.all(jobs, results(kept.missing(jobs), cores))
-    for places, plan in zip(watched(played, games), jobs, strict=False):
-        mine = [place for place in places if place.bot == 0]
-        share.add(plan.seed, sum([place.win for place in mine]))
-        seconds += sum([place.seconds for place in mine])
-        choices += sum([place.decisions for place in mine])
+    for standings, fixture in zip(watched(played, games), jobs, strict=False):
+        mine = [standing for standing in standings if standing.bot == 0]
+        share.add(fixture.seed, sum([standing.win for standing in mine]))
+        seconds += sum([standing.seconds for standing in mine])
+        choices += sum([standing.decisions for standing in mine])
     return share, 1000.0 * seconds / max(1, choices)
 
 

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from orrery.bots.contest import Place, Plan, plans, seatings
+from orrery.bots.contest import Fixture, Standing, fixtures, seatings
 from orrery.bots.contest import play as play_game
 from orrery.bots.registry import bot
 from orrery.cli.kept_games import KeptGames
@@ -62,15 +62,17 @@ def match(
     if cores is not None and cores > most_processes():
         raise Stop(f"A match on this computer can use up to {most_processes()} processes, not {short(str(cores))}.")
     games += -games % seatings(names)
-    jobs = plans(found.name, names, games, seed, found.settings({}))
+    jobs = fixtures(found.name, names, games, seed, found.settings({}))
     outcome = Outcome(found, names, games, seed, times)
     finished = True
     try:
         kept = None if keep is None else KeptGames(keep, found, jobs[0])
         missing = jobs if kept is None else kept.missing(jobs)
         played = results(missing, min(cores or usable_cores(), max(1, len(missing))))
-        for places, plan in zip(watched(played if kept is None else kept.all(jobs, played), games), jobs, strict=False):
-            outcome.add(plan.seed, places)
+        for standings, fixture in zip(
+            watched(played if kept is None else kept.all(jobs, played), games), jobs, strict=False
+        ):
+            outcome.add(fixture.seed, standings)
     except KeyboardInterrupt:
         finished = False
     if as_json:
@@ -107,7 +109,7 @@ def most_processes() -> int:
     return min(MOST_PROCESSES, PROCESSES_A_CORE * (os.cpu_count() or 1))
 
 
-def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
+def results(jobs: list[Fixture], cores: int) -> Iterator[list[Standing]]:
     """The games in their order, from as many processes as there are cores."""
     if cores == 1:
         yield from map(play_game, jobs)
@@ -119,14 +121,14 @@ def results(jobs: list[Plan], cores: int) -> Iterator[list[Place]]:
 def watched(games: Iterator[Played], total: int) -> Iterator[Played]:
     """The same games, with a bar on a terminal, or now and then a line elsewhere."""
     if not sys.stderr.isatty():
-        for done, places in enumerate(games, 1):
-            yield places
+        for done, standings in enumerate(games, 1):
+            yield standings
             if done * MOST_LINES // total > (done - 1) * MOST_LINES // total:
                 print(f"{done} of {total} games", file=sys.stderr, flush=True)
         return
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=total)
-        for places in games:
-            yield places
+        for standings in games:
+            yield standings
             progress.advance(task)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from orrery.bots.contest import Place, seatings
+from orrery.bots.contest import Standing, seatings
 from orrery.bots.tally import Share, Tally
 from orrery.cli.terminal import terminal
 from orrery.core.title import Title
@@ -27,17 +27,17 @@ class Outcome:
         self.by_turn = [Share() for _ in names]
         self.rounds: dict[int, int] = {}  # how many games were so long
 
-    def add(self, deal: int, places: list[Place]) -> None:
-        """A game, its places in the order of the seats; an opponent whom the game itself plays comes last."""
+    def add(self, deal: int, standings: list[Standing]) -> None:
+        """A game, its standings in the order of the seats; an opponent whom the game itself plays comes last."""
         self.games += 1
-        self.rounds[places[0].rounds] = self.rounds.get(places[0].rounds, 0) + 1
-        for seat, place in enumerate(places):
-            if place.bot == len(self.tallies):
+        self.rounds[standings[0].rounds] = self.rounds.get(standings[0].rounds, 0) + 1
+        for seat, standing in enumerate(standings):
+            if standing.bot == len(self.tallies):
                 self.tallies.append(Tally(self.title.words.guest))
-            self.tallies[place.bot].take(deal, place)
+            self.tallies[standing.bot].take(deal, standing)
             if seat < len(self.names):
-                self.by_seat[seat].add(deal, place.win)
-                self.by_turn[place.turn].add(deal, place.win)
+                self.by_seat[seat].add(deal, standing.win)
+                self.by_turn[standing.turn].add(deal, standing.win)
 
     def lines(self) -> list[Tally]:
         """One for each bot, however many seats it filled."""

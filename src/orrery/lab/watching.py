@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from orrery.bots.circles import Trail
-from orrery.bots.contest import Plan, thoughts
+from orrery.bots.contest import Fixture, thoughts
 from orrery.bots.registry import bot
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
@@ -83,7 +83,7 @@ class Watched:
     def played(self, seed: int, columns: Columns) -> bool:
         sitting, players = self.sitting, self.sitting.players
         specs = bots_of(self.order, players)
-        chance = thoughts(Plan(self.order.game, tuple(specs), seed, sitting.seating, self.order.settings))
+        chance = thoughts(Fixture(self.order.game, tuple(specs), seed, sitting.seating, self.order.settings))
         dice = Rng(seed ^ 0x1AB)
         sitting_there = [(seat + sitting.seating) % players for seat in range(players)]
         bots = [bot(specs[index], chance.fork().state, files=True) for index in sitting_there]
