@@ -1,4 +1,4 @@
-"""Ways to play and contested rulings as switches a table can pick; each default is the specification's ruling."""
+"""Ways to play and contested rulings as switches a table can pick; each default is the ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contested rulings as switches a table can pick; each default is the specification's ruling."""
+"""Contested rulings as switches a table can pick; each default is the ruling."""
 
 from __future__ import annotations
 
