@@ -217,3 +217,11 @@ def test_a_line_is_put_into_words_also_where_a_detail_is_no_key() -> None:
     line = messages.line(session.title, names, 1, (name, seat, details, private), -1)
     more = messages.line(session.title, names, 2, (name, seat, (*details, [7]), private), -1)
     assert more == {**line, "move": 2, "details": [*line["details"], [7]]}
+
+
+def test_a_line_tells_whether_it_is_about_its_seat() -> None:
+    title, names = find_title("ultramassive"), ["The", "Round"]  # which words of a sentence may be called too
+    warped = ("warped_quickly", 0, (), False)
+    for event, said in ((warped, True), (("round", 1, (2,), False), False)):
+        for you in (-1, 0, 1):
+            assert messages.line(title, names, 1, event, you)["says_who"] is said

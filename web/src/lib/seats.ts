@@ -1,16 +1,11 @@
 /** Who sits where, in the order in which their panels are shown. */
-import { words } from "../words";
 import type { GameEvent, TableState } from "./protocol";
 
 /** The one who plays along without a seat has the fifth emblem. */
 export const emblemOf = (state: TableState, seat: number): number => (seat < state.table.seats.length ? seat : 4);
 /** Whose emblem stands before a line of the log: nobody's, if it tells of no one. */
-export const tellerOf = (state: TableState, { seat, text }: GameEvent): number =>
-  seat >= state.table.seats.length ||
-  text.includes(state.view.names[seat] ?? "\0") ||
-  (seat === state.seat && words.spokenTo.test(text))
-    ? seat
-    : -1;
+export const tellerOf = (state: TableState, { seat, says_who }: GameEvent): number =>
+  says_who || seat >= state.table.seats.length ? seat : -1;
 export function inOrder(state: TableState): number[] {
   const all = state.view.names.map((_, seat) => seat),
     first = Math.max(0, state.seat);

@@ -239,6 +239,7 @@ export interface GameEvent {
   move: number;
   parts: Sentence;
   refs: string[];
+  says_who: boolean;
   seat: number;
   text: string;
 }

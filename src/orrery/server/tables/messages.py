@@ -20,6 +20,7 @@ from orrery.server.tables import undo_votes
 from orrery.server.wire import answers
 
 Log = Sequence[tuple[int, Event]]
+WHO = "{who}"  # in a sentence about a seat
 WATCHING = "You are only watching."
 
 
@@ -91,6 +92,7 @@ def worded(title: Title, names: tuple[str, ...], event: Event, you: int) -> answ
         "details": [plain(detail) for detail in details],
         "text": sentence.plain(parts),
         "parts": parts,
+        "says_who": WHO in title.words.events[name],
     }
 
 

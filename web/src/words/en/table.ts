@@ -14,8 +14,6 @@ export const table = {
   tabWaiting: (name: string, n: number) => `${name}, ${n} to choose`,
   prompt: "Question",
   you: "you",
-  /** whether a sentence speaks to the one who reads it */
-  spokenTo: /\byou(r)?\b/i,
   botTag: "bot",
   botLevels: {
     novice: "Novice",

@@ -32,7 +32,7 @@ class View(Seen, AtTable):
 
 
 class Happening(TypedDict):
-    """A line of the log, alike for all who may read it."""
+    """A line of the log, alike for all who may read it; `says_who` is whether it names the seat, or speaks to it."""
 
     event: str
     seat: int
@@ -40,6 +40,7 @@ class Happening(TypedDict):
     details: list[Json]
     text: str
     parts: Sentence
+    says_who: bool
 
 
 class GameEvent(Happening):
