@@ -184,3 +184,14 @@ class Socket:
             message = self.hear()
             if message["on"] == "reply" and message["id"] == number:
                 return message
+
+
+def heard_by(socket: Socket, replies: int) -> list[str]:
+    """What was wrong with each of so many replies."""
+    errors: list[str] = []
+    while replies:
+        message = socket.hear()
+        if message["on"] == "reply":
+            replies -= 1
+            errors.append(message.get("error", ""))
+    return errors

@@ -22,7 +22,7 @@ from orrery.server.tables import tokens
 from orrery.server.tables.registry import Registry
 from orrery.server.thinking.fair_queue import FairQueue
 from tests.server.registry import OWNER, opened, play, served, table
-from tests.server.test_screens import Ear
+from tests.server.screens import Ear
 
 COOKIE = "A" * 43
 MINE = {"Cookie": f"orrery={COOKIE}"}
