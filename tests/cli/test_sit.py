@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sys
+import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from orrery.play.transcript import parse, verify
 from tests.cli.run import Shell
 from tests.server.beside import beside
-from tests.server.running import Browser
+from tests.server.postgres import free_port
+from tests.server.running import Browser, Process
 from tests.toy import BOT, written
 
 NODE = shutil.which("node")
@@ -22,6 +26,17 @@ for line in sys.stdin:
     if told["do"] == "choose":
         answer = ANSWER
         print(json.dumps(answer), flush=True)
+"""
+WAITS = """
+import json, pathlib, sys, time
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["do"] == "choose":
+        if told["view"]["round"] == 2:
+            pathlib.Path("asked").touch()
+            while not pathlib.Path("gone").exists():
+                time.sleep(0.02)
+        print(0, flush=True)
 """
 
 
@@ -104,6 +119,34 @@ def test_a_seat_is_brought_back_by_its_link(ann: Browser, shell: Shell, tmp_path
     again = shell("sit", "--table", back, "--command", program(tmp_path, "0"))
     assert again.code == 1
     assert "This link has been used" in again.err
+
+
+def test_a_server_that_goes_away_is_looked_for_again(shell: Shell, tmp_path: Path) -> None:
+    """It is killed while the program thinks, and started again at the same place."""
+    (tmp_path / "mybot.py").write_text(WAITS)
+    place: dict[str, Any] = {"database": f"sqlite:///{tmp_path / 'tables.sqlite'}", "port": free_port()}
+    servers = [Process(**place)]
+
+    def restart() -> None:
+        while not (tmp_path / "asked").exists():
+            time.sleep(0.02)
+        servers[0].kill()
+        (tmp_path / "gone").touch()
+        servers.append(Process(**place))
+
+    try:
+        servers[0].ready()
+        ann = Browser(servers[0].url)
+        id = ann.table("ultramassive", "Ann", "bot:greedy", seed="4", settings={"wormholes": "quick"})["id"]
+        link = ann.url + ann.post(f"/api/tables/{id}/recovery", {}, expect=201)["link"]
+        threading.Thread(target=restart, daemon=True).start()
+        ran = shell("sit", "--table", link, "--command", f"{sys.executable} mybot.py")
+    finally:
+        for server in servers:
+            server.kill()
+    assert ran.code == 0, ran.err
+    assert "Trying again in 0.5 seconds" in ran.err
+    assert "stand in" not in ran.err
 
 
 @pytest.mark.parametrize(
