@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
 import threading
@@ -12,10 +13,11 @@ from typing import Any
 import pytest
 
 from orrery.play.transcript import parse, verify
+from orrery.remote.speaker import Speaker
 from tests.cli.run import Shell
 from tests.server.beside import beside
 from tests.server.postgres import free_port
-from tests.server.running import Browser, Process
+from tests.server.running import PATIENCE, Browser, Process
 from tests.toy import BOT, written
 
 NODE = shutil.which("node")
@@ -93,6 +95,24 @@ def test_a_broken_program_keeps_nobody_waiting(
     assert "Another choice had to stand in" in ran.err
 
 
+def test_a_program_may_answer_without_reading_and_anything_is_an_answer() -> None:
+    """However much it was told and did not read; and what cannot be read as JSON is taken as it stands."""
+
+    async def asked() -> None:
+        always = Speaker(["yes", "0"], PATIENCE)
+        await always.begin({})
+        assert [await always.ask({"view": "x" * 50_000}) for _ in range(10)] == [0] * 10
+        await always.end(0.0)
+        assert always.process is not None
+        assert always.process.returncode is not None
+        deep = Speaker([sys.executable, "-c", "print('[' * 200_000)"], PATIENCE)
+        await deep.begin({})
+        assert (await deep.ask({})).startswith("[[[")
+        await deep.end()
+
+    asyncio.run(asyncio.wait_for(asked(), PATIENCE))
+
+
 def test_a_program_that_says_nothing_is_ended(ann: Browser, shell: Shell, tmp_path: Path) -> None:
     """The one that is started for the next question answers."""
     id, link = invited(ann)
@@ -153,6 +173,8 @@ def test_a_server_that_goes_away_is_looked_for_again(shell: Shell, tmp_path: Pat
     ("link", "why"),
     [
         ("nonsense", "is no link to a seat"),
+        ("http://localhost:port/join/abcdefghijklmnop", "is no link to a seat"),
+        ("http://[::1/join/abcdefghijklmnop", "is no link to a seat"),
         ("http://127.0.0.1:9/join/abcdefghijklmnop", "Nothing answers at http://127.0.0.1:9"),
         ("{url}/join/abcdefghijklmnop", "There is no such invitation"),
     ],
