@@ -124,6 +124,8 @@ def test_options_tell_what_they_mean_and_choices_can_be_taken_back() -> None:
             assert "moved on since you were asked" in await model.refused("choose", ticket=model.ticket, key=unseen)
             assert (await model.call("undo"))["view"]["ask"] == before
             assert (await model.call("why_not", what="warp space:2"))["can"]
+            assert (await model.call("why_not", what="space:2"))["can"]
+            assert not (await model.call("why_not", what="card:none"))["can"]
             barred = await model.call("why_not", what="card:AC-03")
             assert not barred["can"]
             assert "Actions phase" in barred["words"]

@@ -96,7 +96,8 @@ class Desk:
         seat = await self.tickets.seat(ticket)
         if " " not in what and ":" in what:
             reason = await seat.say("why", ref=what)
-            return said(plain(reason["words"]), {"rules": reason["rules"], "can": not reason["rules"]})
+            offered = [option["key"].partition(" ")[2] for option in (seat.question or {"options": []})["options"]]
+            return said(plain(reason["words"]), {"rules": reason["rules"], "can": what in offered})
         try:
             await seat.say("preview", key=what)
         except Refused as refusal:
