@@ -17,6 +17,7 @@ from mcp import Client, MCPError
 from mcp.client.stdio import StdioServerParameters
 
 from orrery.games import titles
+from orrery.remote.seat import sit_down, way_back
 from orrery.server.http.errors import NOT_YOURS
 from tests.cli.model import Model, at_the_desk, run
 from tests.cli.run import Shell
@@ -107,7 +108,7 @@ def test_it_sees_what_its_seat_sees_and_nothing_else(ann: Browser, title: Any) -
 
 def test_options_tell_what_they_mean_and_choices_can_be_taken_back() -> None:
     async def scenario() -> None:
-        async with at_the_desk() as (model, _):
+        async with at_the_desk() as (model, desk):
             await model.sit("open_table", game="ultramassive", seats=["me", "greedy"], seed=4)
             found = await model.call("options", matching="B3")
             assert [option["key"] for option in found["options"]] == ["warp space:2"]
@@ -117,7 +118,14 @@ def test_options_tell_what_they_mean_and_choices_can_be_taken_back() -> None:
             chosen = await model.call("choose", key="warp space:2")
             assert "You put A-Wormhole 1 on B3." in chosen["words"]
             assert (await model.call("undo"))["view"]["ask"] == before
+            seat = await desk.tickets.seat(model.ticket)
+            await seat.choose("warp space:2", seat.state["version"])
+            unseen = seat.question["options"][0]["key"]
+            assert "moved on since you were asked" in await model.refused("choose", ticket=model.ticket, key=unseen)
+            assert (await model.call("undo"))["view"]["ask"] == before
             assert (await model.call("why_not", what="warp space:2"))["can"]
+            assert (await model.call("why_not", what="space:2"))["can"]
+            assert not (await model.call("why_not", what="card:none"))["can"]
             barred = await model.call("why_not", what="card:AC-03")
             assert not barred["can"]
             assert "Actions phase" in barred["words"]
@@ -164,6 +172,14 @@ def test_what_is_wrong_is_told_in_a_sentence_and_changes_nothing() -> None:
             assert "knows no choice called" in await model.refused("choose", ticket=model.ticket, key="jump")
             assert "There is nothing to take back" in await model.refused("undo", ticket=model.ticket)
             assert await model.call("look") == before
+            seat = await desk.tickets.seat(model.ticket)
+            back = await sit_down(await way_back(seat), "Ben")
+            while "refused" not in seat.state:
+                await asyncio.sleep(0.01)
+            for tool in ("look", "options", "undo", "wait_for_my_turn"):
+                assert "taken to another device" in await model.refused(tool, ticket=model.ticket)
+            await back.leave()
+            await model.sit("open_table", game="council", seats=["me", "greedy"], seed=3)
             seat = await desk.tickets.seat(model.ticket)
             desk.house.__exit__(None, None, None)
             while seat.socket is not None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
+import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from orrery.play.transcript import parse, verify
+from orrery.remote.speaker import Speaker
 from tests.cli.run import Shell
 from tests.server.beside import beside
-from tests.server.running import Browser
+from tests.server.postgres import free_port
+from tests.server.running import PATIENCE, Browser, Process
 from tests.toy import BOT, written
 
 NODE = shutil.which("node")
@@ -22,6 +28,17 @@ for line in sys.stdin:
     if told["do"] == "choose":
         answer = ANSWER
         print(json.dumps(answer), flush=True)
+"""
+WAITS = """
+import json, pathlib, sys, time
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["do"] == "choose":
+        if told["view"]["round"] == 2:
+            pathlib.Path("asked").touch()
+            while not pathlib.Path("gone").exists():
+                time.sleep(0.02)
+        print(0, flush=True)
 """
 
 
@@ -78,6 +95,24 @@ def test_a_broken_program_keeps_nobody_waiting(
     assert "Another choice had to stand in" in ran.err
 
 
+def test_a_program_may_answer_without_reading_and_anything_is_an_answer() -> None:
+    """However much it was told and did not read; and what cannot be read as JSON is taken as it stands."""
+
+    async def asked() -> None:
+        always = Speaker(["yes", "0"], PATIENCE)
+        await always.begin({})
+        assert [await always.ask({"view": "x" * 50_000}) for _ in range(10)] == [0] * 10
+        await always.end(0.0)
+        assert always.process is not None
+        assert always.process.returncode is not None
+        deep = Speaker([sys.executable, "-c", "print('[' * 200_000)"], PATIENCE)
+        await deep.begin({})
+        assert (await deep.ask({})).startswith("[[[")
+        await deep.end()
+
+    asyncio.run(asyncio.wait_for(asked(), PATIENCE))
+
+
 def test_a_program_that_says_nothing_is_ended(ann: Browser, shell: Shell, tmp_path: Path) -> None:
     """The one that is started for the next question answers."""
     id, link = invited(ann)
@@ -106,10 +141,40 @@ def test_a_seat_is_brought_back_by_its_link(ann: Browser, shell: Shell, tmp_path
     assert "This link has been used" in again.err
 
 
+def test_a_server_that_goes_away_is_looked_for_again(shell: Shell, tmp_path: Path) -> None:
+    """It is killed while the program thinks, and started again at the same place."""
+    (tmp_path / "mybot.py").write_text(WAITS)
+    place: dict[str, Any] = {"database": f"sqlite:///{tmp_path / 'tables.sqlite'}", "port": free_port()}
+    servers = [Process(**place)]
+
+    def restart() -> None:
+        while not (tmp_path / "asked").exists():
+            time.sleep(0.02)
+        servers[0].kill()
+        (tmp_path / "gone").touch()
+        servers.append(Process(**place))
+
+    try:
+        servers[0].ready()
+        ann = Browser(servers[0].url)
+        id = ann.table("ultramassive", "Ann", "bot:greedy", seed="4", settings={"wormholes": "quick"})["id"]
+        link = ann.url + ann.post(f"/api/tables/{id}/recovery", {}, expect=201)["link"]
+        threading.Thread(target=restart, daemon=True).start()
+        ran = shell("sit", "--table", link, "--command", f"{sys.executable} mybot.py")
+    finally:
+        for server in servers:
+            server.kill()
+    assert ran.code == 0, ran.err
+    assert "Trying again in 0.5 seconds" in ran.err
+    assert "stand in" not in ran.err
+
+
 @pytest.mark.parametrize(
     ("link", "why"),
     [
         ("nonsense", "is no link to a seat"),
+        ("http://localhost:port/join/abcdefghijklmnop", "is no link to a seat"),
+        ("http://[::1/join/abcdefghijklmnop", "is no link to a seat"),
         ("http://127.0.0.1:9/join/abcdefghijklmnop", "Nothing answers at http://127.0.0.1:9"),
         ("{url}/join/abcdefghijklmnop", "There is no such invitation"),
     ],

@@ -89,6 +89,8 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
     for wrong, said in (
         ({"opponents": ["deep_thought"]}, "There is no bot called 'deep_thought'"),
         ({"opponents": "random"}, "Opponents are a list"),
+        ({"opponents": None}, "Opponents are a list"),
+        ({"opponents": [3]}, "There is no bot called '3'"),
         ({"opponents": ["random"] * 6}, "is for 2, 3, 4 players, not 7"),
         ({"seat": 2}, "There is no seat 2"),
         ({"illegal": "cheat"}, "refuse or lose"),
@@ -112,6 +114,8 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
     for actions in ([good, wrong], [good, -1], [good], [good, 1.5], [good, 10**6]):
         with pytest.raises(Illegal):
             many.step(np.array(actions))
+    with pytest.raises(ValueError, match="whole number from 0, not -1"):
+        many.reset(seed=[5, -1])
     assert many.rows().tobytes() == rows.tobytes()
 
 

@@ -156,7 +156,7 @@ def test_an_action_that_cannot_be_chosen_is_refused_with_its_reason() -> None:
     agent = env.agent_selection
     before = env.observe(agent)
     closed = int(np.flatnonzero(before["action_mask"] == 0)[-1])
-    for wrong in (closed, -1, 298, 10**30, None, "place", 1.5):
+    for wrong in (closed, -1, 298, 10**30, None, "place", 1.5, np.array([0, 1])):
         with pytest.raises(Illegal, match=r"cannot be chosen now|whole number from 0 to 297"):
             env.step(wrong)
         np.testing.assert_equal(env.observe(agent), before)
@@ -170,6 +170,8 @@ def test_one_wrong_action_of_several_changes_nothing() -> None:
     for wrong in ({"player_1": env.wait}, {"player_1": -3}, {"player_9": 0}):
         with pytest.raises(Illegal, match="player_"):
             env.step(good | wrong)
+    with pytest.raises(Illegal, match="Actions are a mapping"):
+        env.step(None)
     with pytest.raises(Illegal, match="player_1 is asked and has no action"):
         env.step({"player_0": good["player_0"]})
     np.testing.assert_equal(env.seen(), seen)
@@ -185,6 +187,8 @@ def test_bad_wishes_are_refused_in_a_sentence(make: Any) -> None:
         ({"rewards": "fame"}, "Rewards can be win, score, margin"),
         ({"observation": "pixels"}, "An observation can be features or view"),
         ({"render_mode": "4d"}, "A render mode can be"),
+        ({"longest": 0}, "whole number of choices from 1, not 0"),
+        ({"settings": "planning"}, "Settings are a mapping"),
     ):
         with pytest.raises(ValueError, match=said):
             make(**({"name": "ultramassive"} | wrong))
@@ -193,12 +197,14 @@ def test_bad_wishes_are_refused_in_a_sentence(make: Any) -> None:
 @pytest.mark.parametrize("make", [envs.aec, envs.parallel])
 def test_a_closed_table_says_so(make: Any) -> None:
     env = make("ultramassive", render_mode="ansi")
-    with pytest.raises(RuntimeError, match="call reset"):
-        env.step(0 if make is envs.aec else {})
+    sample = env.action_space("player_0").sample
+    for early in (lambda: env.step(0 if make is envs.aec else {}), sample, getattr(env, "last", sample)):
+        with pytest.raises(RuntimeError, match="call reset"):
+            early()
     env.reset(seed=1)
     env.close()
     env.close()
-    for what in (env.reset, env.render, lambda: env.step(0 if make is envs.aec else {"player_0": 0})):
+    for what in (env.reset, env.render, sample, lambda: env.step(0 if make is envs.aec else {"player_0": 0})):
         with pytest.raises(RuntimeError, match="is closed; make a new one"):
             what()
     with pytest.raises(ValueError, match="whole number from 0"):

@@ -34,6 +34,7 @@ class Agents:
         self.metadata = {"name": f"orrery_{name}_v0", "render_modes": list(MODES), "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = len(self.table.options) + self.WAITS
         seen = Dict({"observation": self.seeing.space, "action_mask": MultiBinary(actions)})

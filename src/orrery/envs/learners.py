@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from orrery.core.game import Illegal
 from orrery.envs.rivals import Rivals
 from orrery.envs.spaces import Array, Seeing
-from orrery.envs.table import LONGEST, Unready
+from orrery.envs.table import LONGEST, Unready, checked_seed
 
 
 class Learners(VectorEnv[Any, Any, Any]):
@@ -57,7 +57,7 @@ class Learners(VectorEnv[Any, Any, Any]):
             super().reset(seed=None if seed is None else int(seed))
             seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
         else:
-            seeds = [None if one is None else int(one) for one in seed]
+            seeds = [None if one is None else checked_seed(one) for one in seed]
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{len(seeds)} seeds do not go with {self.num_envs} games.")
         for table, own in zip(self.tables, seeds, strict=True):

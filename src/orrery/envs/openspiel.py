@@ -35,7 +35,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         title = self.title
         chosen = PARAMETERS | dict(params or {})
-        settings = dict([pair.split(":", 1) for pair in chosen["settings"].split(";") if ":" in pair])
+        pairs = [pair.partition(":") for pair in chosen["settings"].split(";") if pair]
+        settings = {switch: value for switch, _, value in pairs}
         self.table = Table(title.name, chosen["players"], settings, chosen["rewards"], LONGEST)
         most = 1.0 if chosen["rewards"] == "win" else MOST
         info = pyspiel.GameInfo(

@@ -26,14 +26,14 @@ class Rivals(Table):
         rewards: str,
         longest: int = LONGEST,
     ) -> None:
-        if isinstance(opponents, str):
-            raise ValueError(f"Opponents are a list of bots, such as ['{opponents}'].")
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise ValueError(f"Opponents are a list of bots, such as ['random'], not {opponents!r}.")
         super().__init__(name, len(opponents) + 1, settings, rewards, longest)
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise ValueError(f"There is no seat {seat!r}; with {len(opponents)} opponents there are {self.seats}.")
         self.seat = seat
         self.opponents = tuple(opponents)
-        for spec in opponents:
+        for spec in map(str, opponents):
             bot(spec, 0, files=True)  # refused here rather than at the first reset
         self._bots: dict[int, Bot] = {}
         self._trails: dict[int, Trail] = {}

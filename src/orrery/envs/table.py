@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final, Optional
 
 from orrery.core.game import Illegal
@@ -16,8 +17,22 @@ from orrery.games import title as find_title
 LONGEST: Final = 20_000  # choices: nobody who wants to finish a game needs so many
 
 
+def checked_seed(seed: Any) -> int:
+    if not hasattr(seed, "__index__") or seed < 0:
+        raise ValueError(f"A seed is a whole number from 0, not {seed!r}.")
+    return int(seed)
+
+
 class Unready(RuntimeError):
     """The table was not dealt yet, or is closed; the message says what to do."""
+
+
+def whole(action: Any) -> bool:
+    """Whether it can be the number of an option; an array can only if it holds one number and has no dimensions."""
+    try:
+        return index(action) == action
+    except TypeError:
+        return False
 
 
 class Table:
@@ -26,12 +41,16 @@ class Table:
     def __init__(
         self, name: str, seats: int, settings: Optional[Mapping[str, str]], rewards: str, longest: int = LONGEST
     ) -> None:
+        if not isinstance(settings, Mapping | None):
+            raise ValueError(f"Settings are a mapping, such as {{'switch': 'value'}}, not {settings!r}.")
+        if type(longest) is not int or longest < 1:
+            raise ValueError(f"A game is broken off after a whole number of choices from 1, not {longest!r}.")
         chosen = dict(settings or {})
         self.title: Title = find_title(name, chosen)
         if type(seats) is not int or seats not in self.title.seats:
             known = ", ".join(map(str, self.title.seats))
             raise ValueError(f"{self.title.title} is for {known} players, not {seats!r}.")
-        if rewards not in REWARDS:
+        if rewards not in tuple(REWARDS):
             raise ValueError(f"Rewards can be {', '.join(REWARDS)}, not {rewards!r}.")
         self.made = (name, seats, chosen, rewards, longest)  # so that it can be made again
         self.seats = seats
@@ -54,10 +73,8 @@ class Table:
             if not self._seeded:
                 self._chance, self._seeded = Rng(secrets.randbits(64)), True
             seed = self._chance.fork().state
-        elif not hasattr(seed, "__index__") or seed < 0:
-            raise ValueError(f"A seed is a whole number from 0, not {seed!r}.")
         else:
-            seed = int(seed)
+            seed = checked_seed(seed)
             self._chance, self._seeded = Rng(seed), True
         self.game = self.title.setup(seed, self.seats, self.settings)
         self.left = self.longest
@@ -84,7 +101,7 @@ class Table:
             if action < 0:
                 raise IndexError
             g.apply(seat, self.options[action])
-        except (Illegal, TypeError, IndexError, AttributeError):
+        except (Illegal, TypeError, ValueError, IndexError, AttributeError):
             refusal = self.refusal(g or self.ready(), seat, action)
             if not refusal:
                 raise
@@ -92,7 +109,7 @@ class Table:
 
     def refusal(self, g: Any, seat: int, action: Any) -> str:
         """Why this seat cannot choose that now; empty when it can."""
-        if not hasattr(action, "__index__") or not 0 <= action < len(self.options):
+        if not whole(action) or not 0 <= action < len(self.options):
             return f"An action is a whole number from 0 to {len(self.options) - 1}, not {action!r}."
         key = self.options[action].key
         refused = self.title.why_not(g, seat, key)
@@ -102,7 +119,7 @@ class Table:
 
     def mask(self, seat: int) -> bytearray:
         """A byte for every action: 1 where the seat can choose it now."""
-        ask = self.game.asks.get(seat)
+        ask = (self.game or self.ready()).asks.get(seat)
         return bytearray(len(self.options)) if ask is None else self.catalog.mask(ask)
 
     @property

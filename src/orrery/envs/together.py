@@ -58,6 +58,8 @@ class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """Before anything is done: one wrong action, and none is carried out."""
         if not self.agents:
             raise Illegal("The game is over; call reset() for another.")
+        if not isinstance(actions, Mapping):
+            raise Illegal(f"Actions are a mapping, such as {{'player_0': {self.wait}}}, not {actions!r}.")
         for agent in actions:
             if agent not in self.possible_agents:
                 raise Illegal(f"There is no agent {agent!r}; there are {', '.join(self.possible_agents)}.")

@@ -25,6 +25,12 @@ def said(words: str, data: dict[str, Any]) -> CallToolResult:
     return CallToolResult(content=[TextContent(type="text", text=words)], structured_content=data)
 
 
+def shown(seat: RemoteSeat, words: str) -> CallToolResult:
+    """From now on choices answer the question that is told here."""
+    seat.shown = seat.state["version"]
+    return said(words, telling.data(seat))
+
+
 class Desk:
     def __init__(self, house: House, draws: Draws) -> None:
         self.house = house
@@ -67,7 +73,7 @@ class Desk:
     async def look(self, ticket: str) -> CallToolResult:
         """The table as your seat sees it, in words and as data, the last of the log, and what you are asked."""
         seat = await self.tickets.seat(ticket)
-        return said(telling.whole(seat, self.draws), telling.data(seat))
+        return shown(seat, telling.whole(seat, self.draws))
 
     async def options(self, ticket: str, matching: str = "") -> CallToolResult:
         """Your options, with what each means and what is certain to follow. With many of them only those get that whose
@@ -75,7 +81,7 @@ class Desk:
         seat = await self.tickets.seat(ticket)
         if seat.question is None:
             raise Refused(telling.asked(seat))
-        every = seat.question["options"]
+        every, seat.shown = seat.question["options"], seat.state["version"]
         wanted = [o for o in every if matching.lower() in f"{o['key']} {plain(o['label'])}".lower()]
         found = [await self.foreseen(seat, option) for option in wanted[:FORESEEN]]
         rest = [option["key"] for option in every if option["key"] not in [known["key"] for known in found]]
@@ -90,7 +96,8 @@ class Desk:
         seat = await self.tickets.seat(ticket)
         if " " not in what and ":" in what:
             reason = await seat.say("why", ref=what)
-            return said(plain(reason["words"]), {"rules": reason["rules"], "can": not reason["rules"]})
+            offered = [option["key"].partition(" ")[2] for option in (seat.question or {"options": []})["options"]]
+            return said(plain(reason["words"]), {"rules": reason["rules"], "can": what in offered})
         try:
             await seat.say("preview", key=what)
         except Refused as refusal:
@@ -100,14 +107,14 @@ class Desk:
     async def choose(self, ticket: str, key: str) -> CallToolResult:
         """Take one of your options, by its key. Tells what happened, and what is next."""
         seat = await self.tickets.seat(ticket)
-        await seat.choose(key)
+        await seat.choose(key, seat.shown)
         return self.news(seat)
 
     async def undo(self, ticket: str) -> CallToolResult:
         """Take back your last choice, unless something hidden has come to light since."""
         seat = await self.tickets.seat(ticket)
         await seat.undo()
-        return said(telling.asked(seat), telling.data(seat))
+        return shown(seat, telling.asked(seat))
 
     async def wait_for_my_turn(self, ticket: str, seconds: float = 60.0) -> CallToolResult:
         """Wait until you are asked something or the game is over, at most so many seconds (300 at most). Tells what
@@ -123,7 +130,7 @@ class Desk:
 
     def news(self, seat: RemoteSeat) -> CallToolResult:
         """What has happened since, and what is next."""
-        return said("\n".join([*telling.told(seat.news(), "new"), "", telling.asked(seat)]), telling.data(seat))
+        return shown(seat, "\n".join([*telling.told(seat.news(), "new"), "", telling.asked(seat)]))
 
     async def foreseen(self, seat: RemoteSeat, option: Any) -> dict[str, Any]:
         told = await seat.say("preview", key=option["key"])
@@ -138,6 +145,7 @@ class Desk:
 
     async def sat_down(self, seat: RemoteSeat) -> CallToolResult:
         ticket, table = self.tickets.hand_out(seat), seat.state["table"]
+        seat.shown = seat.state["version"]
         seat.news()  # what was before one came is no news
         data = {
             "ticket": ticket,

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from http.client import HTTPException
 from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, Request, build_opener
 
 COOKIE = "orrery"
 PATIENCE = 30.0  # seconds in which a server has to answer
-LINK = re.compile(r"(?P<server>https?://[^/\s?#]+)/(?P<kind>join|recover)/(?P<id>[\w-]+)/?")
-ADDRESS = re.compile(r"https?://[^/\s?#]+")
+SERVER = r"https?://(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?"
+LINK = re.compile(rf"(?P<server>{SERVER})/(?P<kind>join|recover)/(?P<id>[\w-]+)/?")
+ADDRESS = re.compile(SERVER)
 LONGEST = 60  # letters of what is repeated in a refusal
 
 
@@ -72,7 +74,7 @@ class Door:
                 return json.loads(answer.read())
         except HTTPError as error:
             raise Refused(sentence(error.read(), self.server)) from None
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, HTTPException, OSError, ValueError) as error:
             raise Lost(unreachable(self.server, error)) from None
 
 
@@ -84,5 +86,5 @@ def sentence(body: bytes, server: str) -> str:
 
 
 def unreachable(server: str, error: Exception) -> str:
-    why = getattr(error, "reason", None) or error
+    why = str(getattr(error, "reason", None) or error).strip()
     return f"Nothing answers at {server} ({why}); look whether the server runs, and try again."

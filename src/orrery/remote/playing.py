@@ -29,9 +29,8 @@ class Playing:
         """Until the game is over."""
         try:
             while await self.asked():
-                await self.speaker.begin(greeting(self.seat))
-                await self.choose(await self.answer())
-            await self.speaker.tell({"do": "end", "scores": self.seat.state["scores"]})
+                await self.turn()
+            self.speaker.tell({"do": "end", "scores": self.seat.state["scores"]})
         finally:
             await self.speaker.end()
 
@@ -50,19 +49,24 @@ class Playing:
                 await asyncio.sleep(pause)
         return not self.seat.over
 
-    async def answer(self) -> str:
+    async def turn(self) -> None:
+        """What happens at the table while the process thinks does not change what it was asked."""
+        ask, version, told = self.seat.question, self.seat.state["version"], question(self.seat)
+        await self.speaker.begin(greeting(self.seat))
+        await self.choose(await self.answer(ask, told), version)
+
+    async def answer(self, ask: Any, told: dict[str, Any]) -> str:
         """The key of an option: what the process says, or a choice that stands in for it."""
-        ask = self.seat.question
         keys = [option["key"] for option in ask["options"]]
         try:
             for _ in range(TRIES):
-                said = await self.speaker.ask(question(self.seat))
+                said = await self.speaker.ask(told)
                 if isinstance(said, int) and not isinstance(said, bool) and 0 <= said < len(keys):
                     return str(keys[said])
                 if isinstance(said, str) and said in keys:
                     return said
                 trouble = f"{str(said)[:60]!r} is neither the key nor the number of an option, 0 to {len(keys) - 1}."
-                await self.speaker.tell({"do": "refused", "error": trouble})
+                self.speaker.tell({"do": "refused", "error": trouble})
         except Silent as silent:
             trouble = str(silent)
         key = str(ask["forward"] or secrets.choice(keys))
@@ -70,10 +74,10 @@ class Playing:
         self.log(f"{trouble} '{key}' stands in.")
         return key
 
-    async def choose(self, key: str) -> None:
+    async def choose(self, key: str, version: int) -> None:
         """Where the table has moved on meanwhile, its next question is waited for."""
         try:
-            await self.seat.choose(key)
+            await self.seat.choose(key, version)
         except Lost:
             await self.seat.leave()
             self.seat.state = {}

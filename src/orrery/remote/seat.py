@@ -13,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from orrery.remote.door import COOKIE, PATIENCE, Door, Lost, Refused, link_of, unreachable
 
 State = dict[str, Any]
+PASSING = (429, 503)  # why a line may be refused that is worth another try
 
 
 class Line(NamedTuple):
@@ -28,6 +29,7 @@ class RemoteSeat:
         self.table = table
         self.seat = seat
         self.state: State = {}  # the newest
+        self.shown = -1  # of which version whoever sits here was shown a question
         self.log: list[Line] = []
         self.told: list[Line] = []  # of the log, what whoever sits here was told
         self.socket: Optional[ClientConnection] = None
@@ -47,6 +49,8 @@ class RemoteSeat:
 
     async def enter(self) -> None:
         """Take up the line to the table, also after it broke."""
+        if "refused" in self.state:
+            raise Refused(self.state["refused"])
         if self.socket is not None:
             return
         address = f"ws{self.door.server.removeprefix('http')}/api/tables/{self.table}/live?seat={self.seat}"
@@ -57,7 +61,9 @@ class RemoteSeat:
             raise Lost(unreachable(self.door.server, error)) from None
         self.state = {}
         self.reading = asyncio.create_task(self.read(self.socket))
-        await self.until(lambda: bool(self.state), PATIENCE)
+        if not await self.until(lambda: bool(self.state), PATIENCE):
+            await self.leave()
+            raise Lost(unreachable(self.door.server, TimeoutError("it says nothing")))
 
     async def leave(self) -> None:
         if self.socket is not None:
@@ -93,7 +99,7 @@ class RemoteSeat:
                 reply.set_exception(Refused(with_rules(message["error"], message["rules"])))
             else:
                 reply.set_result(message["ok"])
-        elif message["on"] == "refused":
+        elif message["on"] == "refused" and message["status"] not in PASSING:
             self.state = {"refused": message["error"]}
         self.bell.set()
 
@@ -148,10 +154,8 @@ class RemoteSeat:
         version = (await self.say(do, **more))["version"]
         await self.until(lambda: bool(self.state.get("version", -1) >= version), PATIENCE)
 
-    async def choose(self, key: str) -> None:
+    async def choose(self, key: str, version: int) -> None:
         """Once, however often it is sent: a choice names the version its question was seen at."""
-        await self.enter()
-        version = self.state["version"]
         try:
             await self.act("choose", key=key, version=version)
         except Lost:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Any, Optional
@@ -30,20 +32,21 @@ class Speaker:
         if self.process is not None and self.process.returncode is None:
             return
         try:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
+            )
         except OSError as error:
             raise Refused(f"'{self.command[0]}' cannot be started: {error.strerror}.") from None
-        await self.tell(greeting)
+        self.tell(greeting)
 
-    async def tell(self, message: Any) -> None:
-        """Nothing is expected in return. That nobody listens any more is found out by whoever asks."""
+    def tell(self, message: Any) -> None:
+        """Nothing is expected in return. That nobody listens any more is found out by whoever asks; nor is it waited
+        until somebody does, for a program may answer without reading."""
         if self.process is not None and self.process.stdin is not None:
-            with contextlib.suppress(OSError):
-                self.process.stdin.write(json.dumps(message).encode() + b"\n")
-                await self.process.stdin.drain()
+            self.process.stdin.write(json.dumps(message).encode() + b"\n")
 
     async def ask(self, question: Any) -> Any:
-        await self.tell(question)
+        self.tell(question)
         assert self.process is not None
         assert self.process.stdout is not None
         try:
@@ -59,18 +62,22 @@ class Speaker:
             raise Silent(f"The bot has ended, with exit code {self.process.returncode}.")
         try:
             return json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             return line.decode(errors="replace").strip()
 
     async def end(self, seconds: float = ENDING) -> None:
-        """Its input is closed; where that does not end it, it is ended."""
-        if self.process is None or self.process.returncode is not None:
+        """Its input is closed; where that does not end it, it is ended, with all that it has started."""
+        process = self.process
+        if process is None or process.returncode is not None:
             return
-        assert self.process.stdin is not None
-        self.process.stdin.close()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
         try:
-            await asyncio.wait_for(self.process.wait(), seconds)
+            await asyncio.wait_for(process.wait(), seconds)
         except TimeoutError:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
+                os.killpg(process.pid, signal.SIGKILL)
+            while await process.stdout.read(LONGEST):
+                pass  # it is waited for until all that it said is read
+            await process.wait()
