@@ -29,6 +29,10 @@ def test_luck_and_what_was_given_away_add_up_to_the_result(game: str, seats: int
         assert parts == pytest.approx(fate["result"], abs=ROUNDED)
         assert fate["result"] == pytest.approx(1 / len(winners) if fate["seat"] in winners else 0.0, abs=ROUNDED)
         assert fate["given"] >= 0.0, "nobody gives away less than nothing"
+    if seats == 2:
+        first, second = found["fates"]
+        assert first["error"] == pytest.approx(second["error"], abs=ROUNDED), "the luck of one is that of the other"
+        assert all(stroke["seat"] == played.taken[stroke["move"] - 1].seat for stroke in found["strokes"])
     for part in ("luck", "rest"):
         assert sum([fate[part] for fate in found["fates"]]) == pytest.approx(0.0, abs=ROUNDED)  # type: ignore[literal-required]
     given, received = [sum([fate[part] for fate in found["fates"]]) for part in ("given", "received")]  # type: ignore[literal-required]
@@ -41,6 +45,7 @@ def test_alone_against_the_game_it_adds_up_too() -> None:
     parts = fate["start"] + fate["luck"] - fate["given"] + fate["received"] + fate["rest"]
     assert parts == pytest.approx(fate["result"], abs=ROUNDED)
     assert fate["received"] == 0.0
+    assert found["summary"].startswith(("The Adversary wins by ", "Ann wins by "))
 
 
 @every_game
@@ -57,6 +62,12 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
         assert slip["given"] >= (BLUNDER if slip["kind"] == "blunder" else MISTAKE)
         better, worse = slip["better"]["chance"], slip["played"]["chance"]
         assert better - worse == pytest.approx(slip["given"], abs=ROUNDED)
+        assert slip["given"] > slip["error"], "what may as well be nothing is no slip"
+    thinks = [at for at, step in enumerate(played.taken, 1) if step.seat in played.bots]
+    several = [at for at in thinks if played.taken[at - 1].before.asks[played.taken[at - 1].seat].count > 1]
+    thought = [move for one in found["thoughts"] for move in one["moves"]]
+    assert len(thought) == len({*thought})
+    assert {*several} <= {*thought} <= {*thinks}, "every choice of a bot has its thought, and nobody else's"
 
 
 def test_it_is_the_same_for_everybody_who_asks() -> None:

@@ -29,6 +29,8 @@ def test_ideas_are_options_that_begin_differently_and_get_better_founded(game: s
         assert 1 <= len(keys) <= 3
         assert len({*keys}) == len(keys)
         assert {*keys} <= {*offered}
+        told = [idea["chance"] for idea in ideas]
+        assert told == sorted(told, reverse=True), "the first is the one that promises most"
         for idea in ideas:
             assert idea["steps"][0]["key"] == idea["key"]
             assert 0.0 <= idea["chance"] <= 1.0
@@ -66,17 +68,29 @@ def test_a_gain_has_the_sign_of_what_was_seen_and_nothing_unsure_is_told() -> No
     assert mirrored == {source: -amount for source, amount in found.items()}
 
 
+def test_a_level_is_worth_more_than_its_number_says() -> None:
+    title = find_title("council")
+    level, energy = [SOURCES + title.advice.sources.index(name) for name in ("level", "energy")]
+    ahead = np.zeros((2, SOURCES + len(title.advice.sources)), np.float32)
+    behind = ahead.copy()
+    ahead[:, level], ahead[:, energy], behind[:, RIVAL] = 0.0015, 0.05, 0.4
+    found = gains(title, 100.0, ahead, behind)
+    assert [(gain["source"], gain["amount"]) for gain in found] == [("rival", -0.4), ("level", 0.15), ("energy", 5.0)]
+    assert said(title, found) == "-0.4 levels for the strongest rival and +0.1 levels of Dark Tech by the end."
+
+
 def test_a_line_says_first_what_makes_the_way_better_or_worse() -> None:
     title = find_title("laniakea")
     some: list[Gain] = [
-        {"source": "thrones", "amount": 6.2, "error": 0.5},
-        {"source": "entities", "amount": -2.4, "error": 0.5},
-        {"source": "rival", "amount": -1.8, "error": 0.5},
-        {"source": "rounds", "amount": 1.0, "error": 0.5},
+        {"source": "thrones", "amount": 6.2, "error": 0.5, "worth": 6.2},
+        {"source": "entities", "amount": -2.4, "error": 0.5, "worth": -2.4},
+        {"source": "rival", "amount": -1.8, "error": 0.5, "worth": -1.8},
+        {"source": "rounds", "amount": 1.0, "error": 0.5, "worth": 0.0},
     ]
     assert (
-        said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities, by the end."
+        said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities by the end."
     )
+    assert said(title, [some[0], some[3]]) == "+6 VP from Thrones by the end, which comes 1.0 rounds later."
     assert said(title, some, better=False).startswith("-2 VP from Entities and +6 VP")
     assert said(title, some[1:2]) == "", "what only speaks against the better way is no reason for it"
     assert said(title, some).count("VP") <= FEW

@@ -21,6 +21,7 @@ from orrery.minds.judgement import Judge
 MISTAKE: Final = 0.04  # chance to win that is given away
 BLUNDER: Final = 0.1
 STROKE: Final = 0.05  # chance to win that luck gives or takes
+ALIKE: Final = 1e-4  # chance to win: less is no difference
 
 
 def analyse(game: Played, report: Report = lambda share: None, path: str = "", deals: int = DEALS) -> Analysis:
@@ -79,6 +80,7 @@ class Findings:
             if one is None or one.deals is None or given < MISTAKE or one.given <= one.error:
                 continue
             unit, title = self.judge.net.unit, self.game.title
+            error = one.error * given / one.given  # what the graph shows of it may be less
             gained = reasons.gains(title, unit, one.deals[:, 0], one.deals[:, 1])
             lost = reasons.gains(title, unit, one.deals[:, 1], one.deals[:, 0])
             found.append(
@@ -87,11 +89,9 @@ class Findings:
                     "seat": step.seat,
                     "kind": "blunder" if given >= BLUNDER else "mistake",
                     "given": round(given, 4),
-                    "error": round(one.error, 4),
-                    "played": self.idea(
-                        step, one.taken, float(change.chosen[step.seat]), one.error, lost, better=False
-                    ),
-                    "better": self.idea(step, one.best, float(change.chosen[step.seat]) + given, one.error, gained),
+                    "error": round(error, 4),
+                    "played": self.idea(step, one.taken, float(change.chosen[step.seat]), error, lost, better=False),
+                    "better": self.idea(step, one.best, float(change.chosen[step.seat]) + given, error, gained),
                 }
             )
         return found
@@ -101,12 +101,12 @@ class Findings:
         return idea(title, step.before, step.seat, way.path, sure, error, gained, better)
 
     def strokes(self, changes: Sequence[Change]) -> list[Stroke]:
-        """Each told of the one whom it changed most."""
+        """Each told of the one whom it changed most; what two share alike of the one to whom it came."""
         found: list[Stroke] = []
         for at, change in enumerate(changes):
             step = self.game.taken[at]
             size = np.abs(change.luck)
-            seat = step.seat if size[step.seat] >= size.max() else int(size.argmax())
+            seat = step.seat if size[step.seat] >= size.max() - ALIKE else int(size.argmax())
             if size[seat] >= STROKE:
                 luck = round(float(change.luck[seat]), 4)
                 found.append({"move": at + 1, "seat": seat, "luck": luck, "words": self.came_to_light(step)})
@@ -120,13 +120,25 @@ class Findings:
         return self.game.title.words.line(told[0], self.game.names) if told else ""
 
     def thoughts(self, weighed: Sequence[Weighed | None], changes: Sequence[Change]) -> list[Thought]:
-        """Of bots, whenever they planned anew."""
+        """Of bots, whenever they planned anew; as long as they do what they meant to it is the same thought."""
         found: list[Thought] = []
+        last: dict[int, Thought] = {}
         for at, (one, change) in enumerate(zip(weighed, changes, strict=True)):
             step = self.game.taken[at]
-            if one is None or one.next_best is None or step.seat not in self.game.bots:
+            if one is None or step.seat not in self.game.bots:
+                continue
+            if one.next_best is None:
+                goes_on(last.get(step.seat), step.key, at + 1)
                 continue
             gained = reasons.gains(self.game.title, self.judge.net.unit, one.taken.out[None], one.next_best.out[None])
             expected = self.idea(step, one.taken, float(change.chosen[step.seat]), 0.0, gained)
-            found.append({"move": at + 1, "seat": step.seat, "idea": expected})
+            last[step.seat] = {"move": at + 1, "moves": [at + 1], "seat": step.seat, "idea": expected}
+            found.append(last[step.seat])
         return found
+
+
+def goes_on(thought: Thought | None, key: str, move: int) -> None:
+    """A choice that a bot had in mind already."""
+    steps = [] if thought is None else thought["idea"]["steps"][len(thought["moves"]) :]
+    if thought is not None and steps and steps[0]["key"] == key:
+        thought["moves"].append(move)

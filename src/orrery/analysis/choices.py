@@ -80,7 +80,7 @@ class Weighing:
         if world.asks[seat].count == 1:
             best = taken if ended else Way((number,), taken.out)
         elif planned is not None:
-            best = planned
+            best, next_best = planned, None if planned.path[0] == number else planned
         else:
             best, next_best = self.best(world, seat, number)
         if not ended and best.path[0] == number and len(best.path) > 1:

@@ -48,9 +48,11 @@ def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
 
 
 def ideas(title: Title, world: Any, seat: int, paths: list[Path], known: Floats, unit: float) -> list[Idea]:
-    """The best three, each with what sets it apart: the first from the second, the others from the first."""
+    """The best three, in the order of their chances, each with what sets it apart: the first from the second, the
+    others from the first."""
     mean, error = known.mean(axis=0), spread(known)
-    order = np.argsort(-merit(mean), kind="stable").tolist()[:IDEAS]
+    best = np.argsort(-merit(mean), kind="stable").tolist()[:IDEAS]
+    order = sorted(best, key=lambda at: -float(mean[at, WIN]))
     found: list[Idea] = []
     for at in order:
         other = next((rival for rival in order if rival != at), at)

@@ -40,8 +40,8 @@ class Insights:
                 raise Problem(409, "There is nothing to choose for you now; ask for a hint when it is your turn.")
             version = session.version_for(seat)
             task = insight.looking(session, seat, depth)
-        if depth == 0 and len(table.record.people) > 1:
-            table.tell_hinted(seat)
+        if len(table.record.people) > 1:
+            table.tell_hinted(seat, version)
         key = ("hint", table.record.id, seat, version, depth)
         found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
         return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]

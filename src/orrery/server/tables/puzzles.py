@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,6 @@ from orrery.analysis.shape import Analysis
 from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import OVER, Record
-from orrery.server.tables.insights import Begun
 from orrery.server.thinking import daily, insight
 from orrery.server.wire import answers
 
@@ -63,7 +62,10 @@ class Puzzles:
             puzzle = msgspec.json.decode(kept, type=answers.Puzzle)
             return {"status": "done", "share": 1.0, "error": "", "puzzle": puzzle}
         key = ("daily", title.name, day)
-        if msgspec.json.decode(jobs.state(key), type=Begun).idle:
+        state: answers.Analysing = msgspec.json.decode(jobs.state(key))
+        if state["status"] == "failed":
+            jobs.jobs.pop(key)  # it is told once; whoever asks after that begins anew
+        elif state["status"] in ("none", "done"):  # what was found may have been removed since
 
             async def keep(found: daily.Found) -> None:
                 record, moves, position = found.opened
@@ -72,8 +74,9 @@ class Puzzles:
                 await store.keep_puzzle(title.name, day, record.id, msgspec.json.encode(found.puzzle).decode())
 
             jobs.start(key, daily.find, msgspec.json.encode((title.name, day)), owner, keep)
-        state: dict[str, Any] = msgspec.json.decode(jobs.state(key))
-        return {"status": state["status"], "share": state["share"], "error": state["error"], "puzzle": None}
+            state = msgspec.json.decode(jobs.state(key))
+        begun = "waiting" if state["status"] in ("none", "done") else state["status"]
+        return {"status": begun, "share": state["share"], "error": state["error"], "puzzle": None}
 
 
 def of_game(id: str, data: str, seats: list[int]) -> list[answers.Puzzle]:

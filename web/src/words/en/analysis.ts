@@ -107,8 +107,10 @@ export const analysis = {
   noPuzzle: "There is no puzzle at this address; choose one from the list.",
   // hints
   askHint: "Hint",
-  ideasTitle: (n: number) => ["", "One good idea", "Two good ideas", "Three good ideas"][n] ?? "Ideas",
-  ideasAbout: "All of them are fine. Point at one to see it on the board.",
+  /** good ones differ by less than a mistake */
+  ideasTitle: (n: number, good: boolean) => `${["", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n > 1 ? "s" : ""}`,
+  ideasAbout: (good: boolean) =>
+    `${good ? "All of them are fine." : "The first is clearly ahead."} Point at one to see it on the board.`,
   onlyIdea: "All else comes to the same, or to less.",
   ideaGoesOn: (n: number) => `Idea ${n} goes on`,
   ideaSaid: (n: number, label: string, chance: string, reason: string) =>
