@@ -13,7 +13,7 @@ from orrery.analysis.shape import Gain
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES
-from tests.analysis.games import LEARNED, middle
+from tests.analysis.games import LEARNED, ending, middle
 
 every_game = pytest.mark.parametrize("game", LEARNED)
 
@@ -44,6 +44,19 @@ def test_dealing_the_secrets_anew_changes_no_hint(game: str) -> None:
         otherwise = title.imagine(step.before, step.seat, Rng(77))
         told = [next(hints(title, g, step.seat, 5)) for g in (step.before, otherwise)]
         assert told[0] == told[1]
+
+
+def test_reasons_are_what_comes_of_ideas_in_games_played_out_and_know_nothing_hidden() -> None:
+    title = find_title("ultramassive")
+    step = next(one for one in ending("ultramassive", last=14).taken if one.before.asks[one.seat].count > 2)
+    otherwise = title.imagine(step.before, step.seat, Rng(77))
+    told = [[*islice(hints(title, g, step.seat, 5, why=2), 3)] for g in (step.before, otherwise)]
+    assert told[0] == told[1]
+    assert [any(idea["gains"] for idea in ideas) for ideas in told[0]] == [False, False, True]
+    first, second = told[0][2][:2]
+    assert [(gain["source"], -gain["amount"]) for gain in first["gains"]] == [
+        (gain["source"], gain["amount"]) for gain in second["gains"]
+    ]
 
 
 @every_game

@@ -53,8 +53,10 @@ def test_an_error_is_the_distance_between_said_and_true() -> None:
     said = np.array([0.9] * 10 + [0.1] * 10, np.float32)
     won = np.array([1.0] * 8 + [0.0] * 2 + [0.0] * 10, np.float32)
     assert expected_error(said, won) == pytest.approx(0.1)
-    assert error_interval(said, won, np.zeros(20)) == pytest.approx((0.1, 0.1)), "one game tells nothing of others"
-    low, high = error_interval(said, won, np.arange(20) % 10)
+    assert error_interval(said, won, np.zeros(20, np.float32)) == pytest.approx((0.1, 0.1)), (
+        "one game tells nothing of others"
+    )
+    low, high = error_interval(said, won, np.arange(20, dtype=np.float32) % 10)
     assert low < 0.1 < high
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from orrery.analysis import played as module
+from orrery.analysis import slips
 from orrery.analysis.played import Played, played
 from orrery.analysis.shape import Analysis
 from orrery.core.sentence import plain
@@ -27,6 +28,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         return game._replace(start=game.taken[-LAST].before, taken=game.taken[-LAST:])
 
     monkeypatch.setattr(module, "played", ending)
+    monkeypatch.setattr(slips, "EXPLAINED", 1)
 
 
 @pytest.mark.usefixtures("short")

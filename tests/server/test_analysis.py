@@ -217,7 +217,7 @@ async def test_a_puzzle_that_cannot_be_found_is_told_once_and_one_that_is_found_
                 raise answer
             return answer
 
-        waiting.worked = worked  # type: ignore[method-assign]
+        waiting.worked = worked  # type: ignore[method-assign, assignment]
         told = []
         for _ in range(8):
             told.append(await today("ultramassive", OWNER))

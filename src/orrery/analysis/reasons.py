@@ -11,6 +11,7 @@ from orrery.core.words import join
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
 
 LEAST: Final = 0.2  # points, or rounds: less is not worth a word
+SURE: Final = 1.7  # times its error at 95 %: of ten sources one would often be larger than that by chance
 SHOWN: Final = 0.05  # of anything: less would be called 0.0
 FEW: Final = 3  # reasons in a line
 WORDS: Final = 25
@@ -19,8 +20,8 @@ LENGTH: Final = "rounds"
 
 
 def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain]:
-    """What the one brings more than the other, from what was expected in the same deals of both, a row each. Only what
-    is larger than its own error is told; what is worth most comes first."""
+    """What the one brings more than the other, from what came of both in the same deals, a row each. Only what is
+    surely larger than nothing is told; what is worth most comes first."""
     difference = ahead - behind
     mean, error = difference.mean(axis=0), spread(difference)
     places = {name: SOURCES + at for at, name in enumerate(title.advice.sources)} | {RIVALS: RIVAL, LENGTH: ROUNDS}
@@ -29,7 +30,7 @@ def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain
         weight = title.advice.weights.get(name, 1.0)
         scale = 1.0 if name == LENGTH else unit / weight if name == RIVALS else unit
         amount, off = float(mean[place]) * scale, float(error[place]) * scale
-        if name in title.advice.reasons and abs(amount) >= max(SHOWN, LEAST / weight) and abs(amount) > off:
+        if name in title.advice.reasons and abs(amount) >= max(SHOWN, LEAST / weight) and abs(amount) > SURE * off:
             worth = 0.0 if name == LENGTH else round(amount * weight, 2)
             found.append({"source": name, "amount": round(amount, 2), "error": round(off, 2), "worth": worth})
     return sorted(found, key=lambda gain: -abs(gain["worth"]))

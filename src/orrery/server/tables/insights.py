@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from orrery.server.tables.table import Table
 
 REMEMBERED = 256  # chances and hints of some position
-COSTS = (0.2, 0.5, 1.0, 3.0)  # seconds, about, that a hint of each depth takes
+COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
 DIED = "The process that worked on it has ended; ask again."
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -75,8 +75,11 @@ class Puzzles:
 
             jobs.start(key, daily.find, msgspec.json.encode((title.name, day)), owner, keep)
             state = msgspec.json.decode(jobs.state(key))
-        begun = "waiting" if state["status"] in ("none", "done") else state["status"]
-        return {"status": begun, "share": state["share"], "error": state["error"], "puzzle": None}
+        return {"status": told(state), "share": state["share"], "error": state["error"], "puzzle": None}
+
+
+def told(state: answers.Analysing) -> Literal["waiting", "running", "failed"]:
+    return "failed" if state["status"] == "failed" else "running" if state["status"] == "running" else "waiting"
 
 
 def of_game(id: str, data: str, seats: list[int]) -> list[answers.Puzzle]:

@@ -108,7 +108,8 @@ export const analysis = {
   // hints
   askHint: "Hint",
   /** good ones differ by less than a mistake */
-  ideasTitle: (n: number, good: boolean) => `${["", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n > 1 ? "s" : ""}`,
+  ideasTitle: (n: number, good: boolean) =>
+    `${["Looking for", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n === 1 ? "" : "s"}`,
   ideasAbout: (good: boolean) =>
     `${good ? "All of them are fine." : "The first is clearly ahead."} Point at one to see it on the board.`,
   onlyIdea: "All else comes to the same, or to less.",
@@ -121,6 +122,7 @@ export const analysis = {
   playStep: "Play the next step",
   willThink: "I will think",
   thenSteps: (labels: string[], more: number) => `then ${labels.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  lookingWhy: "Being played out, to see why.",
   noReason: "Nothing sets it clearly apart.",
   whyFirst: (n: number, other: number) => `By the end, idea ${n} against idea ${other}`,
   judges: { master: "Master", evaluation: "Rule of thumb" } as Record<string, string>,
