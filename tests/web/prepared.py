@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from orrery.analysis.shape import FORMAT
 from tests.web.player import Player
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -61,7 +62,7 @@ class Prepared:
         move = self.slips[0]["move"]
         thought = {"move": move, "moves": [move], "seat": self.slips[0]["seat"], "idea": self.slips[0]["better"]}
         return {
-            "format": 1,
+            "format": FORMAT,
             "game": "any",
             "names": self.names,
             "seat": -1,

@@ -13,4 +13,4 @@ REASONS: Final = {
     "rival": "{} levels for the strongest rival",
     "rounds": "{} rounds",
 }
-WEIGHTS: Final = {"level": LEVEL, "rival": LEVEL}
+WEIGHTS: Final = {"level": float(LEVEL), "rival": float(LEVEL)}
