@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.analysis.analysing import BLUNDER, MISTAKE, analyse
+from orrery.analysis.analysing import analyse
 from orrery.analysis.judging import Unjudged, judge_for
 from orrery.analysis.played import seen_by
+from orrery.analysis.slips import BLUNDER, MISTAKE
 from orrery.games import title as find_title
-from tests.analysis.games import LEARNED, dealt_anew, ending, middle
+from tests.analysis.games import LEARNED, NAMES, dealt_anew, ending, middle
 from tests.toy import toy
 
 ROUNDED = 0.001
@@ -29,6 +30,12 @@ def test_luck_and_what_was_given_away_add_up_to_the_result(game: str, seats: int
         assert parts == pytest.approx(fate["result"], abs=ROUNDED)
         assert fate["result"] == pytest.approx(1 / len(winners) if fate["seat"] in winners else 0.0, abs=ROUNDED)
         assert fate["given"] >= 0.0, "nobody gives away less than nothing"
+    if seats == 2:
+        first, second = found["fates"]
+        assert first["error"] == pytest.approx(second["error"], abs=ROUNDED), "the luck of one is that of the other"
+        for stroke in found["strokes"]:
+            who = [seat for seat, name in enumerate(NAMES) if stroke["words"].startswith(f"{name} ")]
+            assert who in ([], [stroke["seat"]]), "it is told of the one to whom it came"
     for part in ("luck", "rest"):
         assert sum([fate[part] for fate in found["fates"]]) == pytest.approx(0.0, abs=ROUNDED)  # type: ignore[literal-required]
     given, received = [sum([fate[part] for fate in found["fates"]]) for part in ("given", "received")]  # type: ignore[literal-required]
@@ -41,12 +48,13 @@ def test_alone_against_the_game_it_adds_up_too() -> None:
     parts = fate["start"] + fate["luck"] - fate["given"] + fate["received"] + fate["rest"]
     assert parts == pytest.approx(fate["result"], abs=ROUNDED)
     assert fate["received"] == 0.0
+    assert found["summary"].startswith(("The Adversary wins by ", "Ann wins by "))
 
 
 @every_game
 def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
     played = middle(game, 14)
-    found = analyse(played)
+    found = analyse(played, ends=0)
     assert sum([fate["given"] for fate in found["fates"]]) > 0.0, "both play by chance"
     for slip in found["slips"]:
         step = played.taken[slip["move"] - 1]
@@ -57,6 +65,12 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
         assert slip["given"] >= (BLUNDER if slip["kind"] == "blunder" else MISTAKE)
         better, worse = slip["better"]["chance"], slip["played"]["chance"]
         assert better - worse == pytest.approx(slip["given"], abs=ROUNDED)
+        assert slip["given"] > slip["error"], "what may as well be nothing is no slip"
+    thinks = [at for at, step in enumerate(played.taken, 1) if step.seat in played.bots]
+    several = [at for at in thinks if played.taken[at - 1].before.asks[played.taken[at - 1].seat].count > 1]
+    thought = [move for one in found["thoughts"] for move in one["moves"]]
+    assert len(thought) == len({*thought})
+    assert {*several} <= {*thought} <= {*thinks}, "every choice of a bot has its thought, and nobody else's"
 
 
 def test_it_is_the_same_for_everybody_who_asks() -> None:
@@ -71,9 +85,9 @@ def test_it_is_the_same_for_everybody_who_asks() -> None:
 def test_of_a_running_game_nothing_is_told_that_the_seat_cannot_know(game: str) -> None:
     played = middle(game)
     for seat in (0, 1):
-        found = analyse(seen_by(played, seat))
+        found = analyse(seen_by(played, seat), ends=0)
         assert found["seat"] == seat
-        assert found == analyse(seen_by(dealt_anew(played.title, played, seat), seat))
+        assert found == analyse(seen_by(dealt_anew(played.title, played, seat), seat), ends=0)
         assert {slip["seat"] for slip in found["slips"]} <= {seat}, "nobody knows what else a rival could have done"
         assert found["thoughts"] == []
 

@@ -13,7 +13,7 @@ from orrery.analysis.shape import Gain
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES
-from tests.analysis.games import LEARNED, middle
+from tests.analysis.games import LEARNED, ending, middle
 
 every_game = pytest.mark.parametrize("game", LEARNED)
 
@@ -29,6 +29,8 @@ def test_ideas_are_options_that_begin_differently_and_get_better_founded(game: s
         assert 1 <= len(keys) <= 3
         assert len({*keys}) == len(keys)
         assert {*keys} <= {*offered}
+        told = [idea["chance"] for idea in ideas]
+        assert told == sorted(told, reverse=True), "the first is the one that promises most"
         for idea in ideas:
             assert idea["steps"][0]["key"] == idea["key"]
             assert 0.0 <= idea["chance"] <= 1.0
@@ -42,6 +44,19 @@ def test_dealing_the_secrets_anew_changes_no_hint(game: str) -> None:
         otherwise = title.imagine(step.before, step.seat, Rng(77))
         told = [next(hints(title, g, step.seat, 5)) for g in (step.before, otherwise)]
         assert told[0] == told[1]
+
+
+def test_reasons_are_what_comes_of_ideas_in_games_played_out_and_know_nothing_hidden() -> None:
+    title = find_title("ultramassive")
+    step = next(one for one in ending("ultramassive", last=14).taken if one.before.asks[one.seat].count > 2)
+    otherwise = title.imagine(step.before, step.seat, Rng(77))
+    told = [[*islice(hints(title, g, step.seat, 5, why=2), 3)] for g in (step.before, otherwise)]
+    assert told[0] == told[1]
+    assert [any(idea["gains"] for idea in ideas) for ideas in told[0]] == [False, False, True]
+    first, second = told[0][2][:2]
+    assert [(gain["source"], -gain["amount"]) for gain in first["gains"]] == [
+        (gain["source"], gain["amount"]) for gain in second["gains"]
+    ]
 
 
 @every_game
@@ -66,17 +81,29 @@ def test_a_gain_has_the_sign_of_what_was_seen_and_nothing_unsure_is_told() -> No
     assert mirrored == {source: -amount for source, amount in found.items()}
 
 
+def test_a_level_is_worth_more_than_its_number_says() -> None:
+    title = find_title("council")
+    level, energy = [SOURCES + title.advice.sources.index(name) for name in ("level", "energy")]
+    ahead = np.zeros((2, SOURCES + len(title.advice.sources)), np.float32)
+    behind = ahead.copy()
+    ahead[:, level], ahead[:, energy], behind[:, RIVAL] = 0.0015, 0.05, 0.4
+    found = gains(title, 100.0, ahead, behind)
+    assert [(gain["source"], gain["amount"]) for gain in found] == [("rival", -0.4), ("level", 0.15), ("energy", 5.0)]
+    assert said(title, found) == "-0.4 levels for the strongest rival and +0.1 levels of Dark Tech by the end."
+
+
 def test_a_line_says_first_what_makes_the_way_better_or_worse() -> None:
     title = find_title("laniakea")
     some: list[Gain] = [
-        {"source": "thrones", "amount": 6.2, "error": 0.5},
-        {"source": "entities", "amount": -2.4, "error": 0.5},
-        {"source": "rival", "amount": -1.8, "error": 0.5},
-        {"source": "rounds", "amount": 1.0, "error": 0.5},
+        {"source": "thrones", "amount": 6.2, "error": 0.5, "worth": 6.2},
+        {"source": "entities", "amount": -2.4, "error": 0.5, "worth": -2.4},
+        {"source": "rival", "amount": -1.8, "error": 0.5, "worth": -1.8},
+        {"source": "rounds", "amount": 1.0, "error": 0.5, "worth": 0.0},
     ]
     assert (
-        said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities, by the end."
+        said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities by the end."
     )
+    assert said(title, [some[0], some[3]]) == "+6 VP from Thrones by the end, which comes 1.0 rounds later."
     assert said(title, some, better=False).startswith("-2 VP from Entities and +6 VP")
     assert said(title, some[1:2]) == "", "what only speaks against the better way is no reason for it"
     assert said(title, some).count("VP") <= FEW

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from orrery.bots.calibration import Sayings, brier, by_score_alone, expected_error, fitted, log_odds, quarter, tempered
+from orrery.bots.calibration import (
+    Sayings,
+    brier,
+    by_score_alone,
+    error_interval,
+    expected_error,
+    fitted,
+    log_odds,
+    quarter,
+    tempered,
+)
 from orrery.cli import run
 from orrery.core.rng import Rng
 from orrery.games import title
@@ -42,6 +53,11 @@ def test_an_error_is_the_distance_between_said_and_true() -> None:
     said = np.array([0.9] * 10 + [0.1] * 10, np.float32)
     won = np.array([1.0] * 8 + [0.0] * 2 + [0.0] * 10, np.float32)
     assert expected_error(said, won) == pytest.approx(0.1)
+    assert error_interval(said, won, np.zeros(20, np.float32)) == pytest.approx((0.1, 0.1)), (
+        "one game tells nothing of others"
+    )
+    low, high = error_interval(said, won, np.arange(20, dtype=np.float32) % 10)
+    assert low < 0.1 < high
 
 
 def test_scores_alone_tell_what_they_can() -> None:
@@ -75,7 +91,7 @@ def test_a_net_is_judged_drawn_and_tempered(
     net, picture = small_net(tmp_path / "small.npz"), tmp_path / "drawn.svg"
     command = ["judge", "ultramassive", "--net", str(net), "--games", "2", "--cores", "1", "--temper"]
     assert run([*command, "--picture", str(picture)]) == 0
-    assert "Expected calibration error" in capsys.readouterr().out
+    assert re.search(r"Expected calibration error [\d.]+ \[[\d.]+, [\d.]+\] points", capsys.readouterr().out)
     assert picture.read_text().startswith("<svg")
     assert unpacked(net.read_bytes())[0].temper.tolist() != [0.0, 1.0]
 

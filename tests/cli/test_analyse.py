@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from html import unescape
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from orrery.analysis import played as module
+from orrery.analysis import slips
 from orrery.analysis.played import Played, played
 from orrery.analysis.shape import Analysis
+from orrery.core.sentence import plain
 from orrery.play.session import Session
 from tests.cli.run import Shell
 
@@ -25,6 +28,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         return game._replace(start=game.taken[-LAST].before, taken=game.taken[-LAST:])
 
     monkeypatch.setattr(module, "played", ending)
+    monkeypatch.setattr(slips, "EXPLAINED", 1)
 
 
 @pytest.mark.usefixtures("short")
@@ -37,6 +41,8 @@ def test_a_finished_game_is_drawn_written_as_a_page_and_as_a_file(shell: Shell, 
     assert len(found["chances"]) == LAST + 1
     page = (shell.folder / "page.html").read_text()
     assert page.count("<polyline") == len(found["names"])
+    assert page.count("<rect") == len(found["strokes"])
+    assert all(plain(step["label"]) in unescape(page) for one in found["thoughts"] for step in one["idea"]["steps"])
     assert "http" not in page, "it needs nothing from anywhere"
     for name in found["names"]:
         assert name in page

@@ -17,6 +17,7 @@ import pytest
 from orrery.analysis.shape import Analysis
 from orrery.core.rng import Rng
 from orrery.core.save import dump
+from orrery.games import title as find_title
 from orrery.play.session import Session
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
@@ -24,7 +25,7 @@ from orrery.server.storage.records import BOT, PERSON, Seat
 from orrery.server.tables import forking, jobs, lobby
 from orrery.server.tables.registry import Registry
 from orrery.server.tables.table import Table
-from orrery.server.thinking import insight
+from orrery.server.thinking import daily, insight
 from orrery.server.wire import answers
 from tests.analysis.games import whole
 from tests.server.registry import OWNER, opened, served, table
@@ -142,7 +143,8 @@ async def test_hints_are_for_those_who_play_alone_or_agreed(database: str) -> No
         live.record.hints = True
         ear = Beside()
         live.enter(ear)
-        hint = await registry.insights.hint(live, seat, 0, OWNER)
+        hint = await registry.insights.hint(live, seat, 1, OWNER)
+        await registry.insights.hint(live, seat, 0, OWNER)
         live.leave(ear)
         msgspec.convert(hint, answers.Hint)
         assert [msgspec.json.decode(message) for message in ear.said] == [{"on": "hinted", "seat": seat}]
@@ -195,6 +197,35 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(database: str) -> 
         opened_with = {"game": "ultramassive", "seats": [{"kind": "me"}, {"kind": "friend"}], "hints": True}
         assert (await client.post("/api/tables", json=opened_with)).json()["hints"] is True
         assert registry.analysts.pool is None, "nobody who does not ask pays"
+
+
+@through
+async def test_a_puzzle_that_cannot_be_found_is_told_once_and_one_that_is_found_is_everybodys(database: str) -> None:
+    async with opened(database) as registry:
+        today, waiting = registry.puzzles.today, registry.insights.jobs
+        record = daily.between_bots(find_title("ultramassive"), 5)
+        about = {"table": record.id, "game": "ultramassive", "title": "", "seat": 0, "move": 3, "round": 1}
+        one = {**about, "given": 0.2, "day": "today"}
+        found = [
+            Problem(409, "come back tomorrow"),
+            daily.Found(forking.opened(record, codec.begin(record)), b"{}", one),
+        ]
+
+        async def worked(*_: Any) -> Any:
+            answer = found.pop(0)
+            if isinstance(answer, Problem):
+                raise answer
+            return answer
+
+        waiting.worked = worked  # type: ignore[method-assign, assignment]
+        told = []
+        for _ in range(8):
+            told.append(await today("ultramassive", OWNER))
+            await asyncio.sleep(0.05)
+        assert (told[0]["status"], told[0]["puzzle"]) == ("waiting", None)
+        assert [answer["error"] for answer in told].count("come back tomorrow") == 1
+        assert told[-1]["puzzle"] == one
+        assert not found, "nothing is looked for twice"
 
 
 def test_when_too_many_wait_the_next_is_asked_to_come_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

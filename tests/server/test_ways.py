@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.analysis.shape import Analysis, Idea
+from orrery.analysis.shape import FORMAT, Analysis, Idea
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title as find_title
@@ -61,7 +61,7 @@ async def with_a_slip(registry: Registry) -> tuple[Table, int, list[str]]:
     await played_out(live)
     idea: Idea = {"key": keys[0], "steps": [{"key": keys[0], "label": []}], **NO_REASON}  # type: ignore[typeddict-item]
     found: Analysis = {  # type: ignore[typeddict-item]
-        "format": 1,
+        "format": FORMAT,
         "game": "ultramassive",
         "slips": [
             {"move": 1, "seat": seat, "kind": "blunder", "given": 0.2, "error": 0.01, "played": idea, "better": idea}
@@ -87,6 +87,10 @@ async def test_what_is_tried_in_the_place_of_a_slip_is_weighed(database: str) ->
             await registry.puzzles.tried(live.record, seat, 0, "sing", OWNER)
         with pytest.raises(Problem, match="given away"):
             await registry.puzzles.tried(live.record, seat, 1, keys[0], OWNER)
+        assert len(await registry.puzzles.own(OWNER)) == 1
+        kept = (await registry.store.analysis(live.record.id)).replace(f'"format":{FORMAT}', '"format":1')
+        await registry.store.keep_analysis(live.record.id, kept)
+        assert await registry.puzzles.own(OWNER) == [], "what was analysed in an older way is to be analysed anew"
 
 
 @through

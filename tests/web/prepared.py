@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from orrery.analysis.shape import FORMAT
 from tests.web.player import Player
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -44,8 +45,8 @@ class Prepared:
                 break
             move += 1
         played, better = [self.idea(ask["options"][n], 0.41 + given * n) for n in (0, 1)]
-        better["gains"] = [{"source": "rival", "amount": -2.5, "error": 0.5}]
-        better["reason"] = "-3 for the strongest rival, by the end."
+        better["gains"] = [{"source": "rival", "amount": -2.5, "error": 0.5, "worth": -2.5}]
+        better["reason"] = "-3 for the strongest rival by the end."
         error = {"given": given, "error": 0.01}
         return {"move": move, "seat": seat, "kind": kind, **error, "played": played, "better": better}
 
@@ -58,9 +59,10 @@ class Prepared:
         seats = len(self.names)
         fate = {"start": 1 / seats, "luck": 0.06, "given": 0.17, "received": 0.1, "rest": 0.0, "error": 0.04}
         fates = [{"seat": seat, "result": float(seat == 0), "margin": 6, "even": 3.0, **fate} for seat in range(seats)]
-        thought = {"move": self.slips[0]["move"], "seat": self.slips[0]["seat"], "idea": self.slips[0]["better"]}
+        move = self.slips[0]["move"]
+        thought = {"move": move, "moves": [move], "seat": self.slips[0]["seat"], "idea": self.slips[0]["better"]}
         return {
-            "format": 1,
+            "format": FORMAT,
             "game": "any",
             "names": self.names,
             "seat": -1,

@@ -30,8 +30,8 @@ def hinted(page: Page) -> None:
                 "steps": [{"key": option["key"], "label": option["label"]}],
                 "chance": 0.4 - 0.05 * n + 0.02 * depth,
                 "error": 0.04 / (1 + depth),
-                "gains": [{"source": "rival", "amount": -2.5, "error": 0.5}],
-                "reason": "-3 for the strongest rival, by the end.",
+                "gains": [{"source": "rival", "amount": -2.5, "error": 0.5, "worth": -2.5}],
+                "reason": "-3 for the strongest rival by the end.",
             }
             for n, option in enumerate(state["view"]["ask"]["options"][:3])
         ]
@@ -56,6 +56,8 @@ def test_ideas_are_numbered_on_the_table_and_a_key_plays_them(ann: Player, game:
     ideas = page.locator("[data-hint] li")
     expect(ideas.first).to_contain_text("46 %")  # thought about once more, three times
     expect(ideas.first).to_contain_text("-3 for the strongest rival")
+    if ideas.count() > 1:
+        expect(page.locator("[data-hint]")).to_contain_text("The first is clearly ahead.")  # by 5 points
     for n in range(ideas.count()):
         expect(page.locator(f'[data-ghost="{n + 1}"]').first).to_be_visible()
     if game == "ultramassive":

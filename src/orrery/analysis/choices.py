@@ -43,11 +43,10 @@ class Weighing:
     """First all choices in their order, each with the best way on; then backwards, for a choice is worth what the best
     that follows it in the same turn is worth."""
 
-    def __init__(self, judge: Judge, game: Played, report: Report, deals: int = DEALS) -> None:
+    def __init__(self, judge: Judge, game: Played, report: Report) -> None:
         self.judge = judge
         self.game = game
         self.report = report
-        self.deals = deals
 
     def all(self) -> list[Weighed | None]:
         found = self.forwards()
@@ -80,7 +79,7 @@ class Weighing:
         if world.asks[seat].count == 1:
             best = taken if ended else Way((number,), taken.out)
         elif planned is not None:
-            best = planned
+            best, next_best = planned, None if planned.path[0] == number else planned
         else:
             best, next_best = self.best(world, seat, number)
         if not ended and best.path[0] == number and len(best.path) > 1:
@@ -117,7 +116,7 @@ class Weighing:
         if given < DOUBT:
             return weighed._replace(given=given)
         rng = Rng(self.game.seed ^ at << 20)
-        deals = played_on(self.judge, step.before, step.seat, [best.path, taken.path], rng, self.deals)
+        deals = played_on(self.judge, step.before, step.seat, [best.path, taken.path], rng, DEALS)
         won = deals[:, 0, WIN] - deals[:, 1, WIN]
         given, error = float(won.mean()), float(spread(won))
         if given <= 0.0:

@@ -49,7 +49,10 @@ class Reckoning:
         self.chances = [self.shares()]
 
     def shares(self) -> Floats:
-        return self.eyes.copy() if len(self.eyes) == ALONE else shared(self.eyes)
+        return self.shares_of(self.eyes)
+
+    def shares_of(self, eyes: Floats) -> Floats:
+        return eyes.copy() if len(eyes) == ALONE else shared(eyes)
 
     def looks(self, games: Sequence[Any]) -> Floats:
         """By game and seat, what the judge says with the eyes of that seat."""
@@ -85,14 +88,9 @@ class Reckoning:
         self.eyes = now[:, WIN].copy()
         if not self.is_luck(step):
             return calm, nothing
-        usual = self.usually(at, step)
-        change = (now - was)[None] - usual
-        surprise = change.mean(axis=0)
-        eyes = self.eyes
-        self.eyes = np.clip(eyes - surprise[:, WIN], 0.001, 1.0)
-        expected, self.eyes = self.shares(), eyes
-        doubt = usual[:, :, WIN].var(axis=0) / len(usual)
-        return expected, doubt + 1e-12
+        usual = self.usually(at, step)[:, :, WIN]
+        otherwise = np.array([self.shares_of(eyes) for eyes in np.clip(was[:, WIN] + usual, 0.001, 1.0)])
+        return otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise) + 1e-12
 
     def is_luck(self, step: Taken) -> bool:
         """What rivals had planned behind their screens is no luck, nor what nobody could imagine otherwise."""

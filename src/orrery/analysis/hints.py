@@ -12,6 +12,7 @@ import numpy as np
 
 from orrery.analysis import reasons
 from orrery.analysis.judging import judge_for, played_on, spread, ways
+from orrery.analysis.playouts import played_out
 from orrery.analysis.shape import Gain, Idea, Step
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -22,11 +23,13 @@ from orrery.minds.turns import Path
 IDEAS: Final = 3
 CANDIDATES: Final = 6  # first choices that are thought about for longer
 DEALS: Final = (2, 6, 24, 64)  # imagined games that the answer at each depth adds
+ENDS: Final = (0, 0, 10, 24)  # imagined games that are played out to the end for its reasons
 DEEPEST: Final = len(DEALS) - 1
 
 
-def hints(title: Title, g: Any, seat: int, seed: int, path: str = "") -> Iterator[list[Idea]]:
-    """The best first, at each depth from 0 on. Whoever has seen enough just stops asking."""
+def hints(title: Title, g: Any, seat: int, seed: int, path: str = "", why: int = 0) -> Iterator[list[Idea]]:
+    """The best first, at each depth from 0 on. Whoever has seen enough just stops asking. Reasons take long: whoever
+    does not look at them before some depth says so with `why`."""
     judge, _ = judge_for(title, path)
     rng = Rng(seed)
     world = title.imagine(g, seat, rng)
@@ -34,9 +37,14 @@ def hints(title: Title, g: Any, seat: int, seed: int, path: str = "") -> Iterato
     chosen = apart([line.path for line in lines], merit(out))[:CANDIDATES]
     paths = [lines[at].path for at in chosen]
     known = out[None, chosen][:0]
-    for deals in DEALS:
+    for depth, deals in enumerate(DEALS):
         known = np.concatenate([known, played_on(judge, g, seat, paths, rng, deals)])
-        yield ideas(title, world, seat, paths, known, judge.net.unit)
+        order = in_order(known.mean(axis=0))
+        best = [paths[at] for at in order]
+        ends = known[:0, order]
+        if depth >= why and ENDS[depth] and len(order) > 1:
+            ends = played_out(judge, g, seat, best, Rng(seed ^ depth << 40), ENDS[depth])
+        yield ideas(title, world, seat, best, known[:, order], ends, judge.net.unit)
 
 
 def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
@@ -47,16 +55,22 @@ def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
     return list(best.values())
 
 
-def ideas(title: Title, world: Any, seat: int, paths: list[Path], known: Floats, unit: float) -> list[Idea]:
-    """The best three, each with what sets it apart: the first from the second, the others from the first."""
+def in_order(mean: Floats) -> list[int]:
+    """The best three, in the order of their chances."""
+    best = np.argsort(-merit(mean), kind="stable").tolist()[:IDEAS]
+    return sorted(best, key=lambda at: -float(mean[at, WIN]))
+
+
+def ideas(
+    title: Title, world: Any, seat: int, paths: list[Path], known: Floats, ends: Floats, unit: float
+) -> list[Idea]:
+    """Each with what sets it apart: the first from the second, the others from the first."""
     mean, error = known.mean(axis=0), spread(known)
-    order = np.argsort(-merit(mean), kind="stable").tolist()[:IDEAS]
     found: list[Idea] = []
-    for at in order:
-        other = next((rival for rival in order if rival != at), at)
-        gained = reasons.gains(title, unit, known[:, at], known[:, other])
+    for at, path in enumerate(paths):
+        gained = reasons.gains(title, unit, ends[:, at], ends[:, 0 if at else 1]) if len(ends) else []
         chance, off = float(mean[at, WIN]), float(error[at, WIN])
-        found.append(idea(title, world, seat, paths[at], chance, off, gained, at == order[0]))
+        found.append(idea(title, world, seat, path, chance, off, gained, better=not at))
     return found
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import numpy as np
+
 from orrery.analysis.reasons import LENGTH, RIVALS
 from orrery.core.game import Event
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge
+from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
 from orrery.minds.turns import Beam, Path
 
 Journal = list[tuple[int, int]]  # who chose which option
@@ -28,6 +31,20 @@ def pairs(
         {name: first[name] - second[name] for name in first}
         for first, second in zip(ends[::2], ends[1::2], strict=True)
     ]
+
+
+def played_out(judge: Judge, g: Any, seat: int, paths: Sequence[Path], rng: Rng, deals: int) -> Floats:
+    """By deal and path: what came of each way, laid out as a net says what it expects. All paths meet the same deals.
+    What was before is the same for all of them, and need not be known."""
+    worlds = [judge.title.advice.undecided(judge.title.imagine(g, seat, rng), seat) for _ in range(deals)]
+    starts = [world for world in worlds for _ in paths]
+    journals = to_the_end(judge, starts, seat, [path for _ in worlds for path in paths])
+    rows = np.zeros((len(starts), judge.net.outputs), np.float32)
+    for row, start, journal in zip(rows, starts, journals, strict=True):
+        end = outcome(judge, start, seat, (), journal)
+        row[RIVAL], row[ROUNDS] = end[RIVALS] / judge.net.unit, end[LENGTH]
+        row[SOURCES:] = [end[name] / judge.net.unit for name in judge.title.advice.sources]
+    return rows.reshape(deals, len(paths), -1)
 
 
 def to_the_end(judge: Judge, starts: Sequence[Any], seat: int, paths: Sequence[Path]) -> list[Journal]:

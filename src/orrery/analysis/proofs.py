@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from orrery.analysis.analysing import BLUNDER, MISTAKE, Findings, examined
+from orrery.analysis.analysing import examined
 from orrery.analysis.choices import DEALS
 from orrery.analysis.follower import Follower
 from orrery.analysis.hints import DEEPEST, hints
@@ -14,6 +14,7 @@ from orrery.analysis.judging import judge_for, played_on, spread
 from orrery.analysis.playouts import pairs
 from orrery.analysis.reasons import told
 from orrery.analysis.samples import mixed_game, played_by, story
+from orrery.analysis.slips import BLUNDER, MISTAKE, slips
 from orrery.analysis.tried import path_of
 from orrery.bots.ahead import mind
 from orrery.core.rng import Rng
@@ -43,7 +44,10 @@ def reasons(nothing: None, job: Job) -> Line:
     at = several[chance.below(len(several))]
     step = game.taken[at]
     found = [
-        ideas for _, ideas in zip(range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed), strict=True)
+        ideas
+        for _, ideas in zip(
+            range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed, why=DEEPEST), strict=True
+        )
     ][-1]
     said = told(title, found[0]["gains"]) if len(found) > 1 else []
     line: Line = {"seed": job.seed, "move": at + 1, "reasons": []}
@@ -78,9 +82,9 @@ def blunders(nothing: None, job: Job) -> Line:
     title = find_title(job.game)
     game = mixed_game(title, job.seed)
     judge, _ = judge_for(title)
-    weighed, reckoning, changes = examined(judge, game)
+    weighed, _, changes = examined(judge, game)
     line: Line = {"seed": job.seed, "choices": len(game.taken), "blunders": []}
-    for slip in Findings(judge, game, reckoning).slips(weighed, changes):
+    for slip in slips(judge, game, weighed, changes, ends=0):
         at = slip["move"] - 1
         one, step = weighed[at], game.taken[at]
         if slip["kind"] != "blunder" or one is None:

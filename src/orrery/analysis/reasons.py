@@ -11,6 +11,8 @@ from orrery.core.words import join
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
 
 LEAST: Final = 0.2  # points, or rounds: less is not worth a word
+SURE: Final = 1.7  # times its error at 95 %: of ten sources one would often be larger than that by chance
+SHOWN: Final = 0.05  # of anything: less would be called 0.0
 FEW: Final = 3  # reasons in a line
 WORDS: Final = 25
 RIVALS: Final = "rival"
@@ -18,18 +20,20 @@ LENGTH: Final = "rounds"
 
 
 def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain]:
-    """What the one brings more than the other, from what was expected in the same deals of both, a row each. Only what
-    is larger than its own error is told; the largest comes first."""
+    """What the one brings more than the other, from what came of both in the same deals, a row each. Only what is
+    surely larger than nothing is told; what is worth most comes first."""
     difference = ahead - behind
     mean, error = difference.mean(axis=0), spread(difference)
     places = {name: SOURCES + at for at, name in enumerate(title.advice.sources)} | {RIVALS: RIVAL, LENGTH: ROUNDS}
     found: list[Gain] = []
     for name, place in places.items():
-        scale = 1.0 if name == LENGTH else unit
+        weight = title.advice.weights.get(name, 1.0)
+        scale = 1.0 if name == LENGTH else unit / weight if name == RIVALS else unit
         amount, off = float(mean[place]) * scale, float(error[place]) * scale
-        if name in title.advice.reasons and abs(amount) >= LEAST and abs(amount) > off:
-            found.append({"source": name, "amount": round(amount, 2), "error": round(off, 2)})
-    return sorted(found, key=lambda gain: -abs(gain["amount"]))
+        if name in title.advice.reasons and abs(amount) >= max(SHOWN, LEAST / weight) and abs(amount) > SURE * off:
+            worth = 0.0 if name == LENGTH else round(amount * weight, 2)
+            found.append({"source": name, "amount": round(amount, 2), "error": round(off, 2), "worth": worth})
+    return sorted(found, key=lambda gain: -abs(gain["worth"]))
 
 
 def said(title: Title, found: list[Gain], better: bool = True) -> str:
@@ -50,8 +54,18 @@ def told(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
 
 
 def sentence(title: Title, picked: list[Gain]) -> str:
-    words = [title.advice.reasons[gain["source"]].format(signed(gain["amount"])) for gain in picked]
-    return f"{join(words)}, by the end."
+    """`+6 VP from Thrones by the end, which comes 0.5 rounds later.`"""
+    words = [said_of(title, gain, signed(gain["amount"])) for gain in picked if gain["source"] != LENGTH]
+    ends = [
+        f", which comes {said_of(title, gain, size(gain['amount']))} {'later' if gain['amount'] > 0 else 'sooner'}"
+        for gain in picked
+        if gain["source"] == LENGTH
+    ]
+    return f"{join(words)} by the end{''.join(ends)}."
+
+
+def said_of(title: Title, gain: Gain, amount: str) -> str:
+    return title.advice.reasons[gain["source"]].format(amount)
 
 
 def good(gain: Gain) -> bool:
@@ -60,6 +74,10 @@ def good(gain: Gain) -> bool:
 
 
 def signed(amount: float) -> str:
-    """`+6` or `-0.4`: what is small keeps a decimal."""
-    size = f"{abs(amount):.0f}" if abs(amount) >= 1.95 else f"{abs(amount):.1f}"
-    return f"{'+' if amount > 0 else '-'}{size}"
+    """`+6` or `-0.4`."""
+    return f"{'+' if amount > 0 else '-'}{size(amount)}"
+
+
+def size(amount: float) -> str:
+    """What is small keeps a decimal."""
+    return f"{abs(amount):.0f}" if abs(amount) >= 1.95 else f"{abs(amount):.1f}"

@@ -9,16 +9,18 @@ from typing import Literal, TypedDict
 
 from orrery.core.sentence import Sentence
 
-FORMAT = 1  # of an analysis that is kept: raised when older ones are to be made anew
+FORMAT = 2  # of an analysis that is kept: raised when older ones are to be made anew
 
 
 class Gain(TypedDict):
     """By how much one way to go on is ahead of another at the end of the game: in points of a source, in points of the
-    strongest rival (`rival`) or in rounds that are still played (`rounds`); and how sure that is, at 95 %."""
+    strongest rival (`rival`) or in rounds that are still played (`rounds`); how sure that is, at 95 %; and what it is
+    worth in points of the total, where a level is more than its number says."""
 
     source: str
     amount: float
     error: float
+    worth: float
 
 
 class Step(TypedDict):
@@ -71,9 +73,11 @@ class Tried(TypedDict):
 
 
 class Thought(TypedDict):
-    """What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best."""
+    """What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best. `moves` are
+    the choices with which it went that way, the first of them included."""
 
     move: int
+    moves: list[int]
     seat: int
     idea: Idea
 

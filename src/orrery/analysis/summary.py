@@ -54,7 +54,8 @@ def summary(judge: Judge, game: Played, changes: Sequence[Change]) -> str:
         return f"{join([names[score.seat] for score in winners])} share the victory." if winners else "Nobody wins."
     best = winners[0]
     second = max([score for score in scores if score is not best], key=lambda score: score.total)
-    first = f"{names[best.seat]} wins by {scoring.apart(best.total, second.total) or 'a tie-break'}"
+    who = names[best.seat]
+    first = f"{who[:1].upper()}{who[1:]} wins by {scoring.apart(best.total, second.total) or 'a tie-break'}"
     even = round(best.total - worth(judge) * luck_of(best.seat, second.seat, len(game.names), changes))
     if even > second.total:
         return f"{first}; with even luck by {scoring.apart(even, second.total)}."

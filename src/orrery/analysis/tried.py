@@ -11,6 +11,7 @@ from orrery.analysis import reasons
 from orrery.analysis.choices import DEALS
 from orrery.analysis.hints import idea
 from orrery.analysis.judging import judge_for, played_on, spread, ways
+from orrery.analysis.playouts import played_out
 from orrery.analysis.shape import Tried
 from orrery.core.rng import Rng
 from orrery.core.title import Title
@@ -18,6 +19,7 @@ from orrery.minds.judgement import Judge, merit
 from orrery.minds.net import WIN
 from orrery.minds.turns import Path
 
+ENDS: Final = 8  # imagined games that are played out to the end for its reasons
 AS_GOOD: Final = 0.02  # chance to win: less is no difference
 
 
@@ -30,7 +32,8 @@ def tried(title: Title, g: Any, seat: int, seed: int, better: Sequence[str], key
     deals = played_on(judge, g, seat, [path_of(world, seat, better), own], rng, DEALS)
     won = deals[:, 0, WIN] - deals[:, 1, WIN]
     given, error = float(won.mean()), float(spread(won))
-    gained = reasons.gains(title, judge.net.unit, deals[:, 1], deals[:, 0])
+    ends = played_out(judge, g, seat, [path_of(world, seat, better), own], rng, ENDS)
+    gained = reasons.gains(title, judge.net.unit, ends[:, 1], ends[:, 0])
     chance, off = float(deals[:, 1, WIN].mean()), float(spread(deals[:, 1, WIN]))
     return {
         "idea": idea(title, world, seat, own, chance, off, gained, better=given < 0.0),

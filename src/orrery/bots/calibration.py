@@ -104,6 +104,18 @@ def expected_error(said: Floats, won: Floats) -> float:
     return float(sum(gaps))
 
 
+def error_interval(said: Floats, won: Floats, game: Floats, times: int = 400) -> tuple[float, float]:
+    """Where the expected error may lie, at 95 %: of as many games drawn from these with repetition, many times. What
+    is said within a game hangs together, so whole games are drawn."""
+    games, of_game = np.unique(game, return_inverse=True)
+    place = of_game * BINS + np.minimum((said * BINS).astype(int), BINS - 1)
+    gaps = np.bincount(place, said - won, len(games) * BINS).reshape(-1, BINS)
+    drawn = np.random.default_rng(1).multinomial(len(games), np.full(len(games), 1 / len(games)), times)
+    errors = np.abs(drawn @ gaps).sum(axis=1) / (drawn @ np.bincount(of_game))
+    low, high = np.percentile(errors, (2.5, 97.5)).tolist()
+    return float(low), float(high)
+
+
 def brier(said: Floats, won: Floats) -> float:
     return float(((said - won) ** 2).mean())
 

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, said
+from orrery.core.sentence import plain
 
 if TYPE_CHECKING:
     from orrery.analysis.played import Played
@@ -35,6 +36,7 @@ def page(found: Analysis, game: Played) -> str:
         f"<h2>Luck and skill</h2>{luck_and_skill(found)}",
         '<p class="dim">In points of the chance to win; luck is known to within its error at 95 %. Judged by '
         f"{escape(found['judge'])} with only what each player could see.</p>",
+        f"<details><summary>What the bots thought</summary>{thoughts(found)}</details>" if found["thoughts"] else "",
         f"<details><summary>The graph as a table</summary>{every_move(found)}</details>",
     ]
     return (
@@ -72,6 +74,13 @@ def graph(found: Analysis) -> str:
         ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="#0b0f1d" stroke="{COLOURS[slip["seat"] % 4]}"/>'
         sign = f'<text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">{SIGNS[slip["kind"]]}</text>'
         parts.append(f"<g><title>Move {slip['move']}: {points(-slip['given'])}</title>{ring}{sign}</g>")
+    for stroke in found["strokes"]:
+        x, y = WIDE * stroke["move"] / last, HIGH * (1 - found["chances"][stroke["move"]][stroke["seat"]])
+        colour = COLOURS[stroke["seat"] % 4]
+        die = f'<rect x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="3" fill="#0b0f1d" stroke="{colour}"/>'
+        dots = [f'<circle cx="{x + d:.1f}" cy="{y + d:.1f}" r="1.8" fill="{colour}"/>' for d in (-4, 0, 4)]
+        said_so = f"<title>Move {stroke['move']}, luck: {points(stroke['luck'])}</title>"
+        parts.append(f"<g>{said_so}{die}{''.join(dots)}</g>")
     return "".join([*parts, "</svg>"])
 
 
@@ -98,6 +107,17 @@ def luck_and_skill(found: Analysis) -> str:
         name = escape(found["names"][fate["seat"]])
         lines.append(row_of([name, percent(fate["start"]), *change, percent(fate["result"])]))
     return table(HEADS, lines)
+
+
+def thoughts(found: Analysis) -> str:
+    """What every bot expected whenever it planned, and why."""
+    rows: list[str] = []
+    for thought in found["thoughts"]:
+        idea, who = thought["idea"], escape(found["names"][thought["seat"]])
+        what = ", then ".join([plain(step["label"]) for step in idea["steps"]])
+        words = f"{escape(what)}<br><span class=dim>{escape(idea['reason'])}</span>"
+        rows.append(row_of([str(thought["move"]), who, words, percent(idea["chance"])]))
+    return table(("move", "who", "what it expected", "chance"), rows)
 
 
 def every_move(found: Analysis) -> str:

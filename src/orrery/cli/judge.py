@@ -16,6 +16,7 @@ from orrery.games import title as find_title
 
 if TYPE_CHECKING:
     from orrery.bots.calibration import Sayings
+    from orrery.minds.net import Floats
 
 FEWEST = 20
 MOST = 1_000_000
@@ -63,6 +64,10 @@ def judge(
     players = workers(cores or usable_cores(), None)
     try:
         told = list(watched(listened(players, jobs, keep, stamp_of(judge.net)), len(jobs)))
+    except KeyboardInterrupt:
+        raise Stop(
+            f"Broken off; {'to keep games, add --keep FOLDER' if keep is None else 'the same command goes on'}."
+        ) from None
     finally:
         players.close()
     report(Sayings.joined(told[: games // 2]), Sayings.joined(told[games // 2 :]), games, picture)
@@ -72,15 +77,15 @@ def judge(
 
 
 def report(learned: Sayings, tested: Sayings, games: int, picture: Optional[Path]) -> None:
-    from orrery.bots.calibration import QUARTERS, brier, by_score_alone, expected_error, fitted, log_odds, tempered
+    from orrery.bots.calibration import QUARTERS, brier, by_score_alone, fitted, log_odds, tempered
     from orrery.bots.calibration import quarter as part_of
 
     temper = fitted(log_odds(learned.said), learned.won)
     said = tempered(tested.said, temper)
     print(f"{games} games, {len(said)} sayings. Tempered on {games // 2} others: ", end="")
     print(f"shift {temper[0]:.3f}, slope {temper[1]:.3f}.")
-    print(f"Expected calibration error {100 * expected_error(said, tested.won):.2f} points (as said: ", end="")
-    print(f"{100 * expected_error(tested.said, tested.won):.2f}), Brier {brier(said, tested.won):.4f}.")
+    print(f"Expected calibration error {error(said, tested)} points (as said: {error(tested.said, tested)}), ", end="")
+    print(f"Brier {brier(said, tested.won):.4f}. Intervals at 95 %, by game.")
     table = Table("quarter of the game", "Brier: the net", "the score alone", "error, points")
     for number in range(QUARTERS):
         now, before = part_of(tested, number), part_of(learned, number)
@@ -89,13 +94,21 @@ def report(learned: Sayings, tested: Sayings, games: int, picture: Optional[Path
             str(number + 1),
             f"{brier(mine, now.won):.4f}",
             f"{brier(by_score_alone(now, before), now.won):.4f}",
-            f"{100 * expected_error(mine, now.won):.2f}",
+            error(mine, now),
         )
     terminal().print(table)
     if picture is not None:
         from orrery.bots.reliability import drawn
 
         picture.write_text(drawn(said, tested.won))
+
+
+def error(said: Floats, sayings: Sayings) -> str:
+    """In points, with its interval."""
+    from orrery.bots.calibration import error_interval, expected_error
+
+    low, high = error_interval(said, sayings.won, sayings.game)
+    return f"{100 * expected_error(said, sayings.won):.2f} [{100 * low:.2f}, {100 * high:.2f}]"
 
 
 def write(net: Path, told: Sayings) -> None:

@@ -215,6 +215,7 @@ class Advice:
         sources: tuple[str, ...] = (),
         undecided: Optional[Callable[[Any, int], Any]] = None,
         reasons: Optional[Mapping[str, str]] = None,
+        weights: Optional[Mapping[str, float]] = None,
     ) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
         self._ahead = ahead
@@ -225,6 +226,7 @@ class Advice:
         self.sources = sources  # what a final score is made of
         self._undecided = undecided
         self.reasons = reasons or {}  # by source, `rival` and `rounds`: how a gain is said, `{}` is how much
+        self.weights = weights or {}  # by source and `rival`: points of the total in one of it, where that is not one
 
     @property
     def judged(self) -> bool:

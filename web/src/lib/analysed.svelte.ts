@@ -36,8 +36,7 @@ export class Analysed {
   }
   /** What a bot expected that chose here, also where it only goes on with what it had thought of. */
   thoughtAt(position: number) {
-    const last = this.found?.thoughts.findLast((one) => one.move <= position + 1),
-      thought = last && position + 1 < last.move + last.idea.steps.length ? last : undefined;
+    const thought = this.found?.thoughts.find((one) => one.moves.includes(position + 1));
     return thought && { ...thought, idea: ideaNamed(thought.idea, this.nameOf) };
   }
   #named = (slip: Slip): Slip => ({

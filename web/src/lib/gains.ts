@@ -4,17 +4,15 @@ import type { GameParts } from "./game";
 import type { Gain } from "./protocol";
 
 const RIVAL = "rival",
-  ROUNDS = "rounds";
+  ROUNDS = "rounds",
+  OTHERS: Record<string, string> = { [RIVAL]: words.rivalGain, [ROUNDS]: words.roundsGain };
 
 export const gainRows = (gains: Gain[], parts: Pick<GameParts, "sources">) =>
-  gains.map(({ source, amount }) => ({
-    name:
-      source === RIVAL
-        ? words.rivalGain
-        : source === ROUNDS
-          ? words.roundsGain
-          : (parts.sources[source]?.name ?? source),
+  gains.map(({ source, amount, worth }) => ({
+    name: parts.sources[source]?.name ?? OTHERS[source] ?? source,
     amount,
-    /** for the one who goes that way: what a rival gets is not */
-    good: amount > 0 !== (source === RIVAL),
+    worth,
+    /** for the one who goes that way: what a rival gets is not, and a longer game is neither */
+    good: source !== ROUNDS && amount > 0 !== (source === RIVAL),
+    bad: source !== ROUNDS && amount > 0 === (source === RIVAL),
   }));

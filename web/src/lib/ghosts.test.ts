@@ -27,16 +27,18 @@ describe("gains", () => {
     const sources = { thrones: { name: "Thrones", about: "", icon: "" } };
     const rows = gainRows(
       [
-        { source: "thrones", amount: 6.1, error: 1 },
-        { source: "rival", amount: 2, error: 1 },
-        { source: "rival", amount: -2, error: 1 },
+        { source: "thrones", amount: 6.1, error: 1, worth: 6.1 },
+        { source: "rival", amount: 2, error: 1, worth: 2 },
+        { source: "rival", amount: -2, error: 1, worth: -2 },
+        { source: "rounds", amount: 1, error: 0.5, worth: 0 },
       ],
       { sources },
     );
-    expect(rows.map((row) => [row.name, row.good])).toEqual([
-      ["Thrones", true],
-      ["Strongest rival", false],
-      ["Strongest rival", true],
+    expect(rows.map((row) => [row.name, row.good, row.bad])).toEqual([
+      ["Thrones", true, false],
+      ["Strongest rival", false, true],
+      ["Strongest rival", true, false],
+      ["Rounds to play", false, false],
     ]);
   });
 });

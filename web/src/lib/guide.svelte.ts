@@ -10,7 +10,7 @@ import type { Sitting } from "./sitting.svelte";
 /** heard like a hint: the overview was opened */
 const OVERVIEW = "overview";
 /** how deeply the teacher thinks */
-const TEACHERS = 1;
+const TEACHERS = 2;
 
 export class Guide {
   #thought = $state.raw<{ version: number; idea: Idea | null }>({ version: -1, idea: null });

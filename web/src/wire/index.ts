@@ -200,12 +200,14 @@ export interface FullScore {
 
 /**
  * By how much one way to go on is ahead of another at the end of the game: in points of a source, in points of the
- * strongest rival (`rival`) or in rounds that are still played (`rounds`); and how sure that is, at 95 %.
+ * strongest rival (`rival`) or in rounds that are still played (`rounds`); how sure that is, at 95 %; and what it is
+ * worth in points of the total, where a level is more than its number says.
  */
 export interface Gain {
   amount: number;
   error: number;
   source: string;
+  worth: number;
 }
 
 /**
@@ -724,10 +726,14 @@ export interface ThinkingMessage {
   since: string;
 }
 
-/** What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best. */
+/**
+ * What a bot expected when it chose: the rest of its turn, and what spoke for it against the next best. `moves` are
+ * the choices with which it went that way, the first of them included.
+ */
 export interface Thought {
   idea: Idea;
   move: number;
+  moves: number[];
   seat: number;
 }
 

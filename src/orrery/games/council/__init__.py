@@ -40,7 +40,7 @@ from orrery.games.council.features import features
 from orrery.games.council.imagination import imagine
 from orrery.games.council.meanings import MEANINGS
 from orrery.games.council.printed import PRINTED
-from orrery.games.council.reasons import REASONS
+from orrery.games.council.reasons import REASONS, WEIGHTS
 from orrery.games.council.rulings import SWITCHES
 from orrery.games.council.scoring import SOURCES, scores
 from orrery.games.council.screens import undecided
@@ -123,7 +123,7 @@ def title_of(box: Box) -> Title:
         printed=PRINTED,
         meanings=MEANINGS,
         scoring=Scoring(scores, account, why, said, apart),
-        advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided, REASONS),
+        advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided, REASONS, WEIGHTS),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS_SAVED, partial(blank, box=box), oldest=1),
         variants=Variants(SHEETS, varied, FIXED),

@@ -14,5 +14,5 @@ REASONS: Final = {
     "gateways": "{} VP from Gateways",
     "thrones": "{} VP from Thrones",
     "rival": "{} VP for the strongest rival",
-    "rounds": "{} rounds to play",
+    "rounds": "{} rounds",
 }

@@ -16,6 +16,7 @@ from orrery.server.storage.records import OPEN, OVER, Move, Record, Whole, recor
 from orrery.server.storage.schema import ANALYSES, MOVES, POSITIONS, PUZZLES, SEATS, TABLES
 
 LEAST_ROOM = 32_000_000  # bytes on the disk: a day of a busy server
+CURRENT = ANALYSES.c.data.startswith(f'{{"format":{FORMAT},', autoescape=True)  # older ones are made anew
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound="Reading")
@@ -130,15 +131,14 @@ class Reading:
     @transaction
     def analysis(self, connection: Connection, id: str) -> str:
         """As it is stored; nothing where there is none, or one that is to be made anew."""
-        found = str(connection.scalar(select(ANALYSES.c.data).where(ANALYSES.c.table_id == id)) or "")
-        return found if found.startswith(f'{{"format":{FORMAT},') else ""
+        return str(connection.scalar(select(ANALYSES.c.data).where(ANALYSES.c.table_id == id, CURRENT)) or "")
 
     @transaction
     def analyses_of(self, connection: Connection, owner: str, most: int) -> list[tuple[str, str]]:
         """Of the last tables at which this browser sat."""
         mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
         joined = ANALYSES.join(TABLES, TABLES.c.id == ANALYSES.c.table_id)
-        wanted = select(ANALYSES).select_from(joined).where(ANALYSES.c.table_id.in_(mine))
+        wanted = select(ANALYSES).select_from(joined).where(ANALYSES.c.table_id.in_(mine), CURRENT)
         found = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(most))
         return [(str(row["table_id"]), str(row["data"])) for row in found.mappings()]
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from orrery.server.tables.table import Table
 
 REMEMBERED = 256  # chances and hints of some position
-COSTS = (0.2, 0.5, 1.0, 3.0)  # seconds, about, that a hint of each depth takes
+COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
 UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
 DIED = "The process that worked on it has ended; ask again."
@@ -44,8 +44,8 @@ class Insights:
                 raise Problem(409, "There is nothing to choose for you now; ask for a hint when it is your turn.")
             version = session.version_for(seat)
             task = insight.looking(session, seat, depth)
-        if depth == 0 and len(table.record.people) > 1:
-            table.tell_hinted(seat)
+        if len(table.record.people) > 1:
+            table.tell_hinted(seat, version)
         key = ("hint", table.record.id, seat, version, depth)
         found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
         return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]

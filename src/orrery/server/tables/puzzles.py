@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -64,7 +64,8 @@ class Puzzles:
             puzzle = msgspec.json.decode(kept, type=answers.Puzzle)
             return {"status": "done", "share": 1.0, "error": "", "puzzle": puzzle}
         key = ("daily", title.name, day)
-        if key not in jobs.jobs:
+        job = jobs.jobs.get(key)
+        if job is None or job.result is not None:  # what was found may have been removed since
 
             async def keep(found: daily.Found) -> None:
                 record, moves, position = found.opened

@@ -70,7 +70,7 @@ def hint(data: bytes) -> dict[str, Any]:
     title = find_title(task.game, task.settings)
     game = load(title, task.position, task.settings)
     found: list[Any] = []
-    for depth, ideas in enumerate(hints(title, game, task.seat, task.seed)):
+    for depth, ideas in enumerate(hints(title, game, task.seat, task.seed, why=task.depth)):
         found = ideas
         if depth >= task.depth:
             break

@@ -107,8 +107,11 @@ export const analysis = {
   noPuzzle: "There is no puzzle at this address; choose one from the list.",
   // hints
   askHint: "Hint",
-  ideasTitle: (n: number) => ["", "One good idea", "Two good ideas", "Three good ideas"][n] ?? "Ideas",
-  ideasAbout: "All of them are fine. Point at one to see it on the board.",
+  /** good ones differ by less than a mistake */
+  ideasTitle: (n: number, good: boolean) =>
+    `${["Looking for", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n === 1 ? "" : "s"}`,
+  ideasAbout: (good: boolean) =>
+    `${good ? "All of them are fine." : "The first is clearly ahead."} Point at one to see it on the board.`,
   onlyIdea: "All else comes to the same, or to less.",
   ideaGoesOn: (n: number) => `Idea ${n} goes on`,
   ideaSaid: (n: number, label: string, chance: string, reason: string) =>
@@ -119,6 +122,7 @@ export const analysis = {
   playStep: "Play the next step",
   willThink: "I will think",
   thenSteps: (labels: string[], more: number) => `then ${labels.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  lookingWhy: "Being played out, to see why.",
   noReason: "Nothing sets it clearly apart.",
   whyFirst: (n: number, other: number) => `By the end, idea ${n} against idea ${other}`,
   judges: { master: "Master", evaluation: "Rule of thumb" } as Record<string, string>,

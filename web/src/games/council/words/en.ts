@@ -55,6 +55,7 @@ export const en = {
     level: { name: "Dark Tech level", about: "the highest wins" },
     energy: { name: "Energy", about: "above the last level; more wins a tie" },
     panel: { name: "Cubes on the panel", about: "more wins what is still a tie" },
+    rival: { name: "Strongest rival's level", about: "" },
   },
   lessons,
   opening,

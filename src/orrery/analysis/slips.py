@@ -1,0 +1,79 @@
+"""Choices that gave chances away: what would have been better, and what came of both when they were played out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orrery.analysis import reasons
+from orrery.analysis.choices import Report, Way, Weighed
+from orrery.analysis.fates import Change
+from orrery.analysis.hints import idea
+from orrery.analysis.played import Played, Taken
+from orrery.analysis.playouts import played_out
+from orrery.analysis.shape import Gain, Idea, Slip
+from orrery.core.rng import Rng
+from orrery.core.title import Title
+from orrery.minds.judgement import Judge
+from orrery.minds.net import Floats
+
+MISTAKE: Final = 0.04  # chance to win that is given away
+BLUNDER: Final = 0.1
+ENDS: Final = 12  # imagined games in which both ways are played out to the end, for the reasons
+EXPLAINED: Final = 6  # of the worst slips: that takes long
+
+
+def slips(
+    judge: Judge,
+    game: Played,
+    weighed: Sequence[Weighed | None],
+    changes: Sequence[Change],
+    report: Report = lambda share: None,
+    ends: int = ENDS,
+) -> list[Slip]:
+    """Those that gave much away, and surely so."""
+    given = [-float(change.given[step.seat]) for step, change in zip(game.taken, changes, strict=True)]
+    marked = [(at, one) for at, one in enumerate(weighed) if one is not None and is_slip(one, given[at])]
+    worst = sorted([at for at, _ in marked], key=lambda at: -given[at])[:EXPLAINED] if ends else []
+    found: list[Slip] = []
+    for at, one in marked:
+        step = game.taken[at]
+        left = float(changes[at].chosen[step.seat])
+        error = one.error * given[at] / one.given  # what the graph shows of it may be less
+        came = both_ways(judge, game, at, one, ends) if at in worst else None
+        gained, lost = [gains_of(judge, came, first) for first in (0, 1)]
+        found.append(
+            {
+                "move": at + 1,
+                "seat": step.seat,
+                "kind": "blunder" if given[at] >= BLUNDER else "mistake",
+                "given": round(given[at], 4),
+                "error": round(error, 4),
+                "played": way_of(game.title, step, one.taken, left, error, lost, better=False),
+                "better": way_of(game.title, step, one.best, left + given[at], error, gained),
+            }
+        )
+        report(len(found) / len(marked))
+    report(1.0)
+    return found
+
+
+def is_slip(one: Weighed, given: float) -> bool:
+    """A difference within its error is none."""
+    return one.deals is not None and given >= MISTAKE and one.given > one.error
+
+
+def both_ways(judge: Judge, game: Played, at: int, one: Weighed, ends: int) -> Floats:
+    step = game.taken[at]
+    return played_out(judge, step.before, step.seat, [one.best.path, one.taken.path], Rng(game.seed ^ at << 36), ends)
+
+
+def gains_of(judge: Judge, came: Floats | None, first: int) -> list[Gain]:
+    """What one of both ways brought more than the other."""
+    return [] if came is None else reasons.gains(judge.title, judge.net.unit, came[:, first], came[:, 1 - first])
+
+
+def way_of(
+    title: Title, step: Taken, way: Way, chance: float, error: float, gained: list[Gain], better: bool = True
+) -> Idea:
+    return idea(title, step.before, step.seat, way.path, min(1.0, max(0.0, chance)), error, gained, better)
