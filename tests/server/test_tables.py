@@ -50,6 +50,8 @@ def test_open_seats_can_be_filled_with_bots_by_those_who_sit_there(ann: Browser,
     assert filled["status"] == "running"
     assert [seat["name"] for seat in filled["seats"]] == ["Ann", "Pip", "Otto"]
     ann.post(f"/api/tables/{table['id']}/fill", {"bot": "random"}, 409)
+    usual = ann.post(f"/api/tables/{ann.table('ultramassive', 'Ann', 'friend')['id']}/fill", {})
+    assert usual["seats"][1]["bot"] == "player"
 
 
 def test_those_who_wait_see_who_comes(ann: Browser, ben: Browser) -> None:

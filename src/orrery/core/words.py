@@ -9,7 +9,7 @@ from typing import Any, Final, Optional, TypedDict
 from orrery.core.ask import Ask, Option, Thing, Verb
 from orrery.core.game import UNCERTAIN, Event
 from orrery.core.person import to_you
-from orrery.core.sentence import Sentence, either, listed, plain, tidy
+from orrery.core.sentence import Sentence, either, listed, parts, plain, tidy
 
 REMEMBERED: Final = 2_000  # choices of a verb
 LONGEST: Final = 70  # letters of a question: what is read at one glance
@@ -51,7 +51,7 @@ class Words:
         self.events = events
         self.labels = labels
         self.places = places
-        self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones
+        self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones; marked
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
         self.kinds: Container[str] = ()  # of places that can be pointed at; the title knows them
         self._templates: dict[str, list[tuple[str, str, str]]] = {}
@@ -168,7 +168,7 @@ class Words:
     def named(self, value: Any, kind: str) -> Sentence:
         """A thing, place, number or several of them, in words, and what can be pointed at with its ref."""
         if kind in self.bundles:
-            return [self.bundles[kind](value)]
+            return parts(self.bundles[kind](value))
         if isinstance(value, Thing):
             return [{"ref": value.ref, "name": value.name}]
         if isinstance(value, tuple):
@@ -176,7 +176,7 @@ class Words:
         if kind not in self.places:
             return [str(value)]
         name = self.places[kind](value)
-        return [{"ref": f"{kind}:{value}", "name": name}] if kind in self.kinds else [name]
+        return [{"ref": f"{kind}:{value}", "name": name}] if kind in self.kinds else parts(name)
 
 
 def way_forward(options: Sequence[Choice]) -> str:

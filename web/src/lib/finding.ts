@@ -19,6 +19,8 @@ export const zones = (): Drawn[] => all(document, "[data-zone]");
 export const zoneOf = (element: Element): string => element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
 
 export const drawnIn = (within: ParentNode): Drawn[] => all(within, "[data-ref]");
+/** The same, and what is written between. */
+export const writtenIn = (within: ParentNode): Drawn[] => all(within, "[data-ref], [data-written]");
 export const legalIn = (within: ParentNode): Drawn[] => all(within, LEGAL);
 /** What slides by itself within a part of the table. */
 export const lanesIn = (within: ParentNode): HTMLElement[] => [...within.querySelectorAll<HTMLElement>("[data-lane]")];

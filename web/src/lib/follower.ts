@@ -3,9 +3,12 @@ import type { Deed } from "./deeds";
 import { between, framesOf } from "./following";
 import { Pace } from "./pace";
 import type { Positions } from "./positions";
-import type { TableState } from "./protocol";
+import type { GameEvent, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Watching } from "./watching.svelte";
+
+/** So many events are remembered: more than any deed is made of. */
+const REMEMBERED = 40;
 
 export class Follower {
   #pace: Pace<Deed>;
@@ -14,6 +17,7 @@ export class Follower {
   #pending = 0;
   /** what others still do in this turn is not told */
   #rush = false;
+  #before: GameEvent[] = [];
 
   constructor(
     readonly watching: Watching,
@@ -32,7 +36,10 @@ export class Follower {
   hear(state: TableState): void {
     const { parts, present } = this.watching;
     // what was taken back has other positions now
-    if (state.fresh || (state.since ?? 0) < (present?.view?.moves ?? 0)) this.positions.forget();
+    if (state.fresh || (state.since ?? 0) < (present?.view?.moves ?? 0)) {
+      this.positions.forget();
+      this.#before = [];
+    }
     const moves = settings.reading && !this.#rush && !document.hidden && parts?.tell ? between(state) : [];
     if (!moves.length && !this.#pending) return this.#take(state, []);
     this.#pending += 1;
@@ -45,7 +52,8 @@ export class Follower {
   #take(state: TableState, past: TableState[]): void {
     const { parts, table } = this.watching,
       reading = this.#rush ? null : settings.reading;
-    for (const frame of framesOf(state, past, parts?.tell, table, reading)) this.#pace.take(frame);
+    for (const frame of framesOf(state, past, parts?.tell, table, reading, this.#before)) this.#pace.take(frame);
+    this.#before = [...this.#before, ...state.events].slice(-REMEMBERED);
     if (!this.#rush) return;
     this.#pace.skip();
     const { waiting_for: waiting } = state.view;

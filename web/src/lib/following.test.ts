@@ -37,6 +37,13 @@ test("history is not followed, nor what others did at once by one's wish", () =>
   expect(frames(state([event(4), event(5)]), 1, null).flatMap((frame) => frame.lines)).toEqual([]);
 });
 
+test("what belongs to a deed that was told before is told as part of it", () => {
+  const grown: Tell = (event, deed) =>
+    event.event === "more" && deed ? Object.assign(deed, { times: 2 }) : tell(event, deed, {} as Table);
+  const [frame] = framesOf(state([event(5, 1, "more")]), [], grown, {} as Table, READING, [event(3), event(4)]);
+  expect(frame!.lines.map(({ line }) => [line.first, line.times])).toEqual([[4, 2]]);
+});
+
 test("where positions are not to be had, all is read with the last", () => {
   const found = frames(state([event(4), event(5)]), 0);
   expect(found.map((frame) => frame.lines.length)).toEqual([2]);

@@ -2,7 +2,7 @@
  *  seen with the position it led to. */
 import { type Deed, deedsOf, type Tell } from "./deeds";
 import type { Frame } from "./pace";
-import type { TableState } from "./protocol";
+import type { GameEvent, TableState } from "./protocol";
 import { plain } from "./sentence";
 import type { Table } from "./table.svelte";
 
@@ -27,17 +27,19 @@ export function between(state: TableState): number[] {
   return state.fresh || state.since === null || !others || moves.length > MOST ? [] : moves.slice(0, -1);
 }
 
-/** A frame for every choice. `past` are the states after those in between, in their order. */
+/** A frame for every choice. `past` are the states after those in between, in their order; `before` is what happened
+ *  last: what belongs to a deed that began there is told as part of it. */
 export function framesOf(
   state: TableState,
   past: TableState[],
   tell: Tell | undefined,
   table: Table,
   reading: Reading | null,
+  before: GameEvent[] = [],
 ): Frame<Deed>[] {
   const moves = movesIn(state),
-    deeds = tell && reading && !state.fresh ? deedsOf(state.events, tell, table) : [],
-    told = deeds.filter((deed) => !state.yours.includes(deed.seat));
+    deeds = tell && reading && !state.fresh ? deedsOf([...before, ...state.events], tell, table) : [],
+    told = deeds.filter((deed) => !state.yours.includes(deed.seat) && moves.includes(deed.last));
   const lines = (last: (deed: Deed) => boolean) =>
     told.filter(last).map((line) => ({ line, ms: readingTime(line, reading!) }));
   if (past.length !== moves.length - 1) return [{ state, lines: lines(() => true) }];

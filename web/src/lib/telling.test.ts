@@ -11,8 +11,9 @@ const option = { label: ["Take ", { ref: "draft:a", name: "Cards" }] } as Option
   });
 
 test("what only repeats the button is not said again", () => {
-  expect(linesOf(told("You draft Cards.", "You gain 2 Solar Mass."), option)).toEqual(["You gain 2 Solar Mass."]);
-  expect(linesOf(told("You gain 2 Solar Mass."), option)).toEqual(["You gain 2 Solar Mass."]);
+  const left = [{ text: "You gain 2 Solar Mass." }];
+  expect(linesOf(told("You draft Cards.", "You gain 2 Solar Mass."), option)).toEqual(left);
+  expect(linesOf(told("You gain 2 Solar Mass."), option)).toEqual(left);
 });
 
 test("the meaning comes first", () => {

@@ -1,5 +1,5 @@
-/** What is said of an option before it is chosen, in words alone. */
-import type { Foretold, Option } from "./protocol";
+/** What is said of an option before it is chosen. */
+import type { Foretold, GameEvent, Option } from "./protocol";
 import { plain } from "./sentence";
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -10,9 +10,9 @@ function saysMore(line: string, label: string): boolean {
 }
 
 /** What happens for certain, but for a first line that only repeats what the button says. */
-export function linesOf(told: Foretold, option?: Option): string[] {
-  const lines = told.events.map((event) => event.text);
-  return option && lines[0] && !saysMore(lines[0], plain(option.label)) ? lines.slice(1) : lines;
+export function linesOf({ events }: Foretold, option?: Option): GameEvent[] {
+  return option && events[0] && !saysMore(events[0].text, plain(option.label)) ? events.slice(1) : events;
 }
+/** The same in words alone. */
 export const toldOf = (told: Foretold, option?: Option): string =>
-  [plain(told.meaning), plain(told.vain), ...linesOf(told, option)].filter(Boolean).join(" ");
+  [plain(told.meaning), plain(told.vain), ...linesOf(told, option).map(({ text }) => text)].filter(Boolean).join(" ");

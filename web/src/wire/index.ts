@@ -169,7 +169,7 @@ export interface Fate {
 }
 
 export interface Filling {
-  bot: string;
+  bot?: string;
 }
 
 /**

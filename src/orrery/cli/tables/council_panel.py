@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.tables.council_signs import Sight, style_of, who
+from orrery.core.sentence import unmarked
 from orrery.core.words import join
 from orrery.games.council import PlayerView
 
@@ -44,7 +45,7 @@ def status(sight: Sight, player: PlayerView) -> Text:
 
 
 def gems_name(sight: Sight, gems: Sequence[int]) -> str:
-    return sight.title.words.bundles["gems"](gems)
+    return unmarked(sight.title.words.bundles["gems"](gems))
 
 
 def action_fields(sight: Sight, player: PlayerView, width: int) -> RenderableType:

@@ -15,8 +15,8 @@ from orrery.games.council.meanings_of_actions import Known, Settings, found_at, 
 from orrery.games.council.plan_sum import marker_after, plan_sum
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
-from orrery.games.council.texts import does_text, energy_words, gems_words, station_text, text
-from orrery.games.council.words import signed
+from orrery.games.council.texts import does_text, station_text, text
+from orrery.games.council.words import energy_words, gems_words, signed
 
 SETTLES: Final = {"settle": 1, "settle_two": 2, "settle_three": 3, "land": 1}
 COLLECTS: Final = ("collect", "collect_once", "reap", "draw_from")
@@ -60,7 +60,10 @@ def stop_buying(g: Council, me: Player, settings: Settings, on: int, known: Know
     unused = (
         f"{left} of your {PURCHASES} purchases {'stays' if left == 1 else 'stay'} unused" if left else "All are made"
     )
-    return f"{unused}; you keep {gems_words(me.gems)} for later rounds."
+    kept = (
+        f"you keep {gems_words(me.gems)} for later rounds" if sum(me.gems) else "no gemstone is left for later rounds"
+    )
+    return f"{unused}; {kept}."
 
 
 def plan(g: Council, me: Player, settings: Settings, card: Card, known: Known) -> str:

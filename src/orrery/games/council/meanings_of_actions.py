@@ -24,7 +24,8 @@ from orrery.games.council.components import (
 from orrery.games.council.majority import best_rival, strength
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
-from orrery.games.council.texts import energy_words, station_text, text, yield_words
+from orrery.games.council.texts import station_text, text, yield_words
+from orrery.games.council.words import energy_words
 
 Settings = Mapping[str, str]
 Known = tuple[Any, ...]
@@ -77,7 +78,8 @@ def place(g: Council, me: Player, settings: Settings, field: int, known: Known) 
     galaxy = galaxy_at(g, field)
     mine, theirs, _ = standing(g, me, galaxy)
     pays = f"{galaxy.name}, which pays {galaxy.higher} or {galaxy.lower}"
-    return f"A system more in {pays}; your cubes there: {mine} to {theirs}."
+    cubes = f"your cubes there: {mine} to {theirs}" if mine or theirs else "nobody has a cube there yet"
+    return f"A system more in {pays}; {cubes}."
 
 
 def refine(g: Council, me: Player, settings: Settings, gem: Gem, known: Known) -> str:

@@ -42,7 +42,7 @@ from orrery.games.council.components import (
     Upgrade,
 )
 from orrery.games.council.settling import ADAPTED, ANY_HEIGHT
-from orrery.games.council.words import cubes_name, level_name, number, signed
+from orrery.games.council.words import cubes_name, energy_words, gems_words, level_name, number, signed
 
 _TIMES: Final[tuple[str, ...]] = ("never", "once", "twice", "three times", "four times")
 _SELDOM: Final = {0: "", 1: " anywhere"}
@@ -51,14 +51,6 @@ _BOUND: Final = {0: "", 1: ", whatever its colour", 2: ", whatever its colour an
 
 def _gem(kind: int) -> str:
     return f"[{GEMS[kind].ref}|{GEMS[kind].name}]"
-
-
-def gems_words(gems: Gems) -> str:
-    return join([f"{n} {_gem(kind)}" for kind, n in enumerate(gems) if n]) or "nothing"
-
-
-def energy_words(n: int) -> str:
-    return f"{n} [symbol:energy|Energy]"
 
 
 def yield_words(gems: Gems, energy: int) -> str:

@@ -46,12 +46,13 @@ def cubes_name(cubes: int) -> str:
     return "a cube" if cubes == 1 else f"a tower of {number(cubes)}"
 
 
-def gems_name(gems: Gems) -> str:
-    return join([f"{n} {GEMS[kind].name}" for kind, n in enumerate(gems) if n]) or "nothing"
+def gems_words(gems: Gems) -> str:
+    """Such as `2 coal and 1 gold`, marked where a symbol can stand for the words."""
+    return join([f"{n} [{GEMS[kind].ref}|{GEMS[kind].name}]" for kind, n in enumerate(gems) if n]) or "nothing"
 
 
-def yield_name(gems: Gems, energy: int) -> str:
-    return join([part for part in (gems_name(gems) if sum(gems) else "", f"{energy} Energy" if energy else "") if part])
+def energy_words(n: int) -> str:
+    return f"{n} [symbol:energy|Energy]"
 
 
 def tiles_name(n: int) -> str:
@@ -61,6 +62,8 @@ def tiles_name(n: int) -> str:
 PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "field": field_name,
     "planet": planet_name,
+    "galaxy_of": lambda field: GALAXY_NAMES[GALAXY_OF[field]],
+    "energy": energy_words,
     "pile": lambda parsec: f"the Parsec {parsec} pile",
     "level": level_name,
     "cubes": cubes_name,
@@ -70,8 +73,8 @@ PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "change": lambda n: f"+{n}" if n > 0 else signed(n),
 }
 BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
-    "gems": gems_name,
-    "yield": lambda gems: f": {gems_name(gems)}" if sum(gems) else "",
+    "gems": gems_words,
+    "yield": lambda gems: f": {gems_words(gems)}" if sum(gems) else "",
 }
 
 LABELS: Final = {
@@ -128,9 +131,9 @@ EVENTS: Final = {
     "consumed": "Consumption of {who}: {0:change}, now {1}.",
     "order": "{who} takes turn order tile {0}.",
     "acts": "{who} uses {0} on {1:slot}.",
-    "settled": "{who} puts {0:cubes} on {1:planet}, in {2}.",
+    "settled": "{who} puts {0:cubes} on {1:planet}.",
     "collected": "{who} collects from {0}{1:yield}.",
-    "gained_energy": "{who} gains {0} Energy.",
+    "gained_energy": "{who} gains {0:energy}.",
     "gained_gems": "{who} takes {0:gems}.",
     "refined": "{who} refines a {0} into a {1}.",
     "kept_tile": "{who} keeps {0}.",
@@ -139,10 +142,10 @@ EVENTS: Final = {
     "saw_for_automa": "Drawn for the Automa: {0}.",
     "returned_tile": "{who} puts {0} under the pile.",
     "returned_for_automa": "The Automa puts {0} under the pile.",
-    "discovered": "{who} discovers {0} on {1:field}.",
+    "discovered": "{who} discovers {0} in {1:galaxy_of}.",
     "slid": "The cards of {who} slide to the right.",
     "removed": "{who} removes a cube from {0:planet}.",
-    "assessed": "{who} assesses {0} for {1} Energy.",
+    "assessed": "{who} assesses {0} for {1:energy}.",
     "stopped_assessing": "{who} ends the turn.",
     "drew_bonus": "{who} draws a light bonus card.",
     "saw_bonus": "{who} has drawn {0}.",

@@ -10,7 +10,7 @@ from orrery.core.sentence import unmarked
 from orrery.core.words import Words
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
-from orrery.games.laniakea.components import RESOURCE_NAMES, Held
+from orrery.games.laniakea.components import RESOURCE_NAMES
 from orrery.games.laniakea.core_actions import CORE_NAMES
 from orrery.games.laniakea.phrases import STEPS, many, resources
 from orrery.games.laniakea.state import TOKEN_SLOTS
@@ -35,10 +35,6 @@ def slot_name(slot: int) -> str:
 
 def price_name(number: int) -> str:
     return unmarked(resources((number // 100, number // 10 % 10, number % 10)))
-
-
-def held_name(held: Held) -> str:
-    return unmarked(resources(held))
 
 
 def told_today(event: Event) -> Event:
@@ -174,8 +170,8 @@ EVENTS: Final = {
 }
 
 BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
-    "held": held_name,
-    "deeds": lambda card: unmarked(", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does])),
+    "held": resources,
+    "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
 }
 
 WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")

@@ -23,7 +23,8 @@ PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "wormhole": wormhole_name,
     "pair": lambda pair: f"pair {'AB'[pair]}",
     "size": lambda size: SIZES[size],
-    "counters": lambda n: f"{n} Discovery Counter{'' if n == 1 else 's'}",
+    "counters": lambda n: f"{n} [symbol:discovery|Discovery Counter{'' if n == 1 else 's'}]",
+    "mass": lambda n: f"{n} [symbol:mass|Solar Mass]",
     "cards": lambda n: f"{n} card{'' if n == 1 else 's'}",
     "spaces": lambda n: f"{n} space{'' if n == 1 else 's'}",
 }
@@ -71,7 +72,7 @@ EVENTS: Final = {
     "annihilated": "{0} annihilate on {1:space} of {who}.",
     "gained_discovery": "{who} gains {0:counters}.",
     "paid_discovery": "{who} pays {0:counters}.",
-    "gained_mass": "{who} gains {0} Solar Mass.",
+    "gained_mass": "{who} gains {0:mass}.",
     "no_trade": "{who} has nothing to trade.",
     "gave": "{who} gives up a {0} from {1:space}.",
     "gave_drafted": "{who} gives up the drafted {0}.",

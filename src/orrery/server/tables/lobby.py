@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from orrery.bots.levels import usual
 from orrery.bots.names import free_name
 from orrery.core.title import Title
 from orrery.games import title as find_title
@@ -138,7 +139,7 @@ def filled(record: Record, bot: str) -> Record:
     seats = list(record.seats)
     for i, seat in enumerate(seats):
         if seat.kind == VACANT:
-            seats[i] = bot_seat(i, bot, [s.name for s in seats if s.name])
+            seats[i] = bot_seat(i, bot or usual(find_title(record.game)), [s.name for s in seats if s.name])
     return msgspec.structs.replace(record, seats=seats)
 
 

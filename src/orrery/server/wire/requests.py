@@ -61,7 +61,7 @@ class Joining(Form):
 
 
 class Filling(Form):
-    bot: Text
+    bot: Text = ""  # who takes the open seats; the usual one where nobody is named
 
 
 class Forking(Form):

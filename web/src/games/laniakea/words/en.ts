@@ -134,7 +134,7 @@ export const en = {
     andAttack: (more: number) => `VP, +${more} attack`,
     track: "Ability track: you begin on its first space",
     climbs: "This is your Ability track. You begin on its first space; each Upgrade moves you on, for 1 ",
-    onTheLast: "for each Upgrade on the last space.",
+    onTheLast: "an Upgrade on the last space lets you do this:",
     starts: (letter: string, sector: string) =>
       `You start on the galaxy marked ${letter} on the map, in the ${sectors[sector] ?? sector} sector.`,
   },
