@@ -200,14 +200,14 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(database: str) -> 
 
 
 @through
-async def test_a_puzzle_that_cannot_be_found_is_told_once_and_one_that_is_found_is_everybodys(database: str) -> None:
+async def test_a_search_for_a_puzzle_that_broke_is_told_once_and_one_that_is_found_is_everybodys(database: str) -> None:
     async with opened(database) as registry:
         today, waiting = registry.puzzles.today, registry.insights.jobs
         record = daily.between_bots(find_title("ultramassive"), 5)
         about = {"table": record.id, "game": "ultramassive", "title": "", "seat": 0, "move": 3, "round": 1}
         one = {**about, "given": 0.2, "day": "today"}
         found = [
-            Problem(409, "come back tomorrow"),
+            Problem(503, "ask again"),
             daily.Found(forking.opened(record, codec.begin(record)), b"{}", one),
         ]
 
@@ -223,7 +223,7 @@ async def test_a_puzzle_that_cannot_be_found_is_told_once_and_one_that_is_found_
             told.append(await today("ultramassive", OWNER))
             await asyncio.sleep(0.05)
         assert (told[0]["status"], told[0]["puzzle"]) == ("waiting", None)
-        assert [answer["error"] for answer in told].count("come back tomorrow") == 1
+        assert [answer["error"] for answer in told].count("ask again") == 1
         assert told[-1]["puzzle"] == one
         assert not found, "nothing is looked for twice"
 

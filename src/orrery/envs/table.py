@@ -30,7 +30,7 @@ class Unready(RuntimeError):
 def whole(action: Any) -> bool:
     """Whether it can be the number of an option; an array can only if it holds one number and has no dimensions."""
     try:
-        return index(action) == action
+        return bool(index(action) == action)
     except TypeError:
         return False
 
