@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.bots.ahead import Ahead
 from orrery.bots.registry import bot
 from orrery.bots.search import Search
 
@@ -42,6 +43,15 @@ def test_names_that_mean_nothing_are_refused_in_a_sentence(spec: str) -> None:
         bot(spec, 1)
     assert str(refused.value).isprintable()
     assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("spec", "seconds"), [("expert", 0.0), ("master", 1.0), ("master:5", 5.0)]
+)
+def test_only_a_level_that_thinks_by_the_clock_looks_at_it(spec: str, seconds: float) -> None:
+    thinker = bot(spec, 1)
+    assert isinstance(thinker, Ahead)
+    assert thinker.seconds == seconds
 
 
 def test_a_net_of_ones_own_is_read_only_where_files_are_allowed() -> None:

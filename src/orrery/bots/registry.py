@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     name: str
     path: str  # of a net of one's own
     iterations: int
-    seconds: float
+    seconds: float  # 0 where a level has a budget of its own
 
 
 def wanted(spec: str, files: bool = False) -> Wanted:
@@ -49,7 +49,8 @@ def wanted(spec: str, files: bool = False) -> Wanted:
         raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
     if at and name not in LEVELS:
         raise ValueError(f"Bot '{name}' plays by no net; a level does, as in expert@{path}.")
-    return Wanted(name, path, *(parse_budget(named, budget) if colon else (0, SECONDS)))
+    usual = (0, 0.0 if name in LEVELS else SECONDS)
+    return Wanted(name, path, *(parse_budget(named, budget) if colon else usual))
 
 
 def names() -> list[str]:
