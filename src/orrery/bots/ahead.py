@@ -18,6 +18,8 @@ from orrery.minds.turns import Beam, Line
 DEALS = 4  # imagined games at a time, shared by all options
 TURNS = 60  # of everybody, after which a line of play is judged as it stands
 MOST_DEALS = 4096
+NEAR = 0.12  # what looks worse than the best by more than this, in merit, hardly ever proves better
+INSIDE = 4  # questions within an action that are followed up in thoughts of later turns
 AGAIN = 0.6  # of the time, whenever something new makes it think about the same turn once more
 
 
@@ -37,6 +39,7 @@ class Ahead(Mind):
         lines = beam.turn_ends(world, seen.seat)
         looks = judge.see([Asked(seen.seat, world, lines)]).merit
         left: list[int] = np.argsort(-looks, kind="stable")[: self.skill.options].tolist()
+        left = [i for i in left if looks[i] > looks[left[0]] - NEAR]
         totals, deals = np.zeros(len(lines)), np.zeros(len(lines))
         stages = max(1, int(np.ceil(np.log2(max(2, len(left))))))
         for stage in range(1, stages + 1):
@@ -78,7 +81,7 @@ def anew(seen: Seen, rng: Rng) -> Any:
 def play_on(judge: Judge, games: list[Any], seat: int) -> Floats:
     """By the net, in lockstep, until one's own next turn is over. What comes out is what the net says at its end, which
     does not know the cards drawn after it."""
-    beam = Beam(judge.title.advice, 1, 6, 1)
+    beam = Beam(judge.title.advice, 1, 6, 1, INSIDE)
     values = np.zeros((len(games), judge.net.outputs), np.float32)
     alive = list(range(len(games)))
     rounds = [g.round for g in games]
