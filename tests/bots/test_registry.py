@@ -45,9 +45,7 @@ def test_names_that_mean_nothing_are_refused_in_a_sentence(spec: str) -> None:
     assert len(str(refused.value)) < 200
 
 
-@pytest.mark.parametrize(
-    ("spec", "seconds"), [("expert", 0.0), ("master", 1.0), ("master:5", 5.0)]
-)
+@pytest.mark.parametrize(("spec", "seconds"), [("expert", 0.0), ("master", 1.0), ("master:5", 5.0)])
 def test_only_a_level_that_thinks_by_the_clock_looks_at_it(spec: str, seconds: float) -> None:
     thinker = bot(spec, 1)
     assert isinstance(thinker, Ahead)

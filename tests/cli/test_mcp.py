@@ -17,7 +17,7 @@ from mcp import Client, MCPError
 from mcp.client.stdio import StdioServerParameters
 
 from orrery.games import titles
-from orrery.remote.seat import sit_down, way_back
+from orrery.remote.arriving import sit_down, way_back
 from orrery.server.http.errors import NOT_YOURS
 from tests.cli.model import Model, at_the_desk, run
 from tests.cli.run import Shell

@@ -11,9 +11,10 @@ import typer
 
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short
+from orrery.remote.arriving import sit_down, way_back
 from orrery.remote.door import Refused
 from orrery.remote.playing import Playing
-from orrery.remote.seat import RemoteSeat, sit_down, way_back
+from orrery.remote.seat import RemoteSeat
 from orrery.remote.speaker import Speaker
 
 INTERRUPTED = 130

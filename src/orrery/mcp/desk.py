@@ -13,8 +13,9 @@ from orrery.mcp import shelf, telling
 from orrery.mcp.house import House
 from orrery.mcp.telling import Draws
 from orrery.mcp.tickets import Tickets
+from orrery.remote.arriving import seated, sit_down
 from orrery.remote.door import Door, Refused
-from orrery.remote.seat import RemoteSeat, seated, sit_down
+from orrery.remote.seat import RemoteSeat
 
 FORESEEN = 20  # options whose effects are told in one answer
 LONGEST = 300.0  # seconds that one answer waits

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Optional
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from orrery.remote.door import COOKIE, PATIENCE, Door, Lost, Refused, link_of, unreachable
+from orrery.remote.door import COOKIE, PATIENCE, Door, Lost, Refused, unreachable
 
 State = dict[str, Any]
 PASSING = (429, 503)  # why a line may be refused that is worth another try
@@ -172,30 +172,3 @@ class RemoteSeat:
 
 def with_rules(words: str, rules: list[str]) -> str:
     return f"{words} ({', '.join(rules)})" if rules else words
-
-
-async def sit_down(link: str, name: str, seat: Optional[int] = None) -> RemoteSeat:
-    """Take the seat behind an invitation, or one's own behind a link that brings it from elsewhere."""
-    server, kind, id = link_of(link)
-    door = Door(server)
-    if kind == "join":
-        info = await door.post(f"/invites/{id}", {"name": name, "seat": seat})
-    else:
-        info = await door.post(f"/recover/{id}", {})
-    return await seated(door, info)
-
-
-async def seated(door: Door, info: dict[str, Any]) -> RemoteSeat:
-    """At the first seat of one's own of this table."""
-    mine = [place["seat"] for place in info["seats"] if place["yours"]]
-    if not mine:
-        raise Refused("No seat of that table is yours; ask for an invitation.")
-    found = RemoteSeat(door, info["id"], mine[0])
-    await found.enter()
-    return found
-
-
-async def way_back(seat: RemoteSeat) -> str:
-    """A link that brings the seat elsewhere, once and within a day."""
-    offer = await seat.door.post(f"/tables/{seat.table}/recovery", {})
-    return f"{seat.door.server}{offer['link']}"
