@@ -19,7 +19,7 @@ from orrery.minds.net import Floats
 
 MISTAKE: Final = 0.04  # chance to win that is given away
 BLUNDER: Final = 0.1
-ENDS: Final = 12  # imagined games in which both ways are played out to the end, for the reasons
+ENDS: Final = 32  # imagined games in which both ways are played out to the end, for the reasons
 EXPLAINED: Final = 6  # of the worst slips: that takes long
 
 

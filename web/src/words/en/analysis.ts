@@ -40,6 +40,7 @@ export const analysis = {
   youPlayed: "You played",
   whoPlayed: (name: string) => `${name} played`,
   better: "Better",
+  noSource: "No single source of points tells them apart for sure.",
   becauseEnd: "Because, at the end of the game",
   surely: (given: string, error: string) =>
     `${given} points of the chance to win, ${error} at 95 %, both ways played on in 32 games that could have been.`,
