@@ -16,6 +16,7 @@ import numpy as np
 from orrery import envs
 from orrery.core.rng import Rng
 from orrery.core.title import Title
+from orrery.envs.bench_together import all_see, at_once, together
 from orrery.envs.rivals import Rivals
 from orrery.envs.table import Table
 from orrery.games import title as find_title
@@ -26,7 +27,7 @@ REPEATED: Final = 10
 TOGETHER: Final = 64  # games of the vector environment
 
 
-def best(play: Callable[[Games], int], games: Games) -> float:
+def best(play: Callable[[Any], int], games: Any) -> float:
     """Microseconds a decision, of the best repetition."""
     times = []
     for _ in range(REPEATED):
@@ -147,10 +148,14 @@ def main(name: str, seats: int = 2) -> None:
     games = recorded(Table(name, seats, {}, "win"), lambda table: min(table.game.asks))
     rivals = Rivals(name, ["random"] * (seats - 1), 0, {}, "win")
     learned = as_long_as_the_shortest(recorded(rivals, lambda table: rivals.seat))
+    parallel = envs.parallel(name, seats=seats)
+    steps = at_once(parallel)
     rows = [
         ("engine, choices", best(engine(title, seats, False), games)),
         ("engine, choices and features", best(engine(title, seats, True), games)),
         ("PettingZoo", best(turnwise(envs.aec(name, seats=seats)), games)),
+        ("engine, choices and features for everybody", best(all_see(title, seats), steps)),
+        ("PettingZoo, parallel", best(together(parallel), steps)),
         ("engine among random bots, with features", best(among_bots(rivals, features), learned)),
         ("Gymnasium", best(learner(envs.single(name)), learned)),
         (f"Gymnasium, {TOGETHER} games at once", best(learners(envs.vector(name, num_envs=TOGETHER)), learned)),
@@ -163,4 +168,10 @@ def main(name: str, seats: int = 2) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1]) if len(sys.argv) == 2 else sys.exit(__doc__)
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    try:
+        find_title(sys.argv[1])
+    except ValueError as error:
+        sys.exit(str(error))
+    main(sys.argv[1])

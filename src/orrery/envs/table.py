@@ -122,6 +122,11 @@ class Table:
         ask = (self.game or self.ready()).asks.get(seat)
         return bytearray(len(self.options)) if ask is None else self.catalog.mask(ask)
 
+    def offers(self, seat: int, action: Any) -> bool:
+        """Whether this seat can choose that now: quicker than to say why not."""
+        mask = self.mask(seat)
+        return whole(action) and 0 <= action < len(mask) and bool(mask[action])
+
     @property
     def over(self) -> bool:
         return not self.game.asks

@@ -67,8 +67,7 @@ class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
             if seat in asked:
                 if agent not in actions:
                     raise Illegal(f"{agent} is asked and has no action.")
-                refusal = self.table.refusal(self.table.game, seat, actions[agent])
-                if refusal:
-                    raise Illegal(f"{agent}: {refusal}")
+                if not self.table.offers(seat, actions[agent]):
+                    raise Illegal(f"{agent}: {self.table.refusal(self.table.game, seat, actions[agent])}")
             elif actions.get(agent, self.wait) != self.wait:
                 raise Illegal(f"{agent} is not asked now and can only wait (action {self.wait}).")
