@@ -157,7 +157,12 @@ if __name__ == "__main__":
     asked.add_argument("--games", type=int, default=200, help="that are played to see how good it is")
     asked.add_argument("--out", type=Path, default=Path("learned"))
     asked.add_argument("--picture", type=Path, help="an SVG of the curve")
+    asked.add_argument("--measure", type=Path, help="learn nothing, only play with this player: learned/policy.zip")
     chosen = asked.parse_args()
-    curve = learn(chosen.bot, chosen.minutes, chosen.games, chosen.out)
-    if chosen.picture:
-        picture(curve, chosen.picture)
+    if chosen.measure:
+        share, ahead = measured(MaskablePPO.load(chosen.measure, device="cpu"), chosen.bot, chosen.games)
+        print(f"won {share:.1%} of {chosen.games} games against {chosen.bot}, mean lead {ahead:+.1f}")
+    else:
+        curve = learn(chosen.bot, chosen.minutes, chosen.games, chosen.out)
+        if chosen.picture:
+            picture(curve, chosen.picture)
