@@ -47,5 +47,9 @@ def test_the_log_calls_galaxies_as_the_map_does(ann: Player) -> None:
     ann.open("laniakea", celestials="random", first_player="first_seat")
     ann.choose(ann.page.locator('[data-ref^="power:MOVE"]').first)
     ann.choose(ann.page.locator('[data-ref^="space:"][aria-disabled="false"]').first)
-    named = ann.page.get_by_role("log").get_by_role("listitem").filter(has_text="move from").get_by_role("button").last
+    log = ann.page.get_by_role("log")
+    expect(
+        log.get_by_role("listitem").filter(has_text="You pay").get_by_role("img", name="Voyage").first
+    ).to_be_visible()
+    named = log.get_by_role("listitem").filter(has_text="move from").get_by_role("button").last
     expect(ann.page.locator(f'[data-ref^="space:"][aria-label*="{named.inner_text()}"]').first).to_be_visible()

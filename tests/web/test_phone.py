@@ -10,6 +10,12 @@ from tests.web.player import Player
 WIDTH = 360
 
 
+# no part of the bar lies on the next one
+IN_A_ROW = """() => { const boxes = [...document.querySelector('header.bar').children].flatMap((one) => {
+    const b = one.getBoundingClientRect(); return b.width ? [b] : []; });
+  return boxes.every((b, i) => !i || boxes[i - 1].right <= b.left + 1) && boxes.at(-1).right <= innerWidth; }"""
+
+
 def fits(player: Player) -> bool:
     return bool(player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
 
@@ -41,3 +47,7 @@ def test_pages_fit(phone: Player, path: str) -> None:
     phone.page.goto(path)
     expect(phone.page.get_by_role("heading").first).to_be_visible()
     assert fits(phone)
+    name = phone.page.get_by_label("You play as")
+    if name.count():
+        name.fill("Maximiliane-Theodora")
+    assert phone.page.evaluate(IN_A_ROW)

@@ -76,6 +76,7 @@ def test_a_guided_game_opens_with_an_overview(ann: Player, game: str) -> None:
     ann.page.keyboard.press("Enter")
     expect(overview).to_have_count(0)
     expect(ann.page.get_by_role("complementary", name="Lessons")).to_contain_text("step 1 of")
+    expect(ann.page.locator("section[data-seat='1']")).to_contain_text("teacher")
     ann.page.keyboard.press("r")
     expect(overview).to_contain_text("Back to the table")
     ann.page.reload()

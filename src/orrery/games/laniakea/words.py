@@ -151,7 +151,7 @@ EVENTS: Final = {
     "built_gateway": "{who} turns the Sanctum on {0:space} into a Gateway.",
     "built_throne": "{who} builds a Throne in {0:abyss}.",
     "recruited": "{who} recruits {0}.",
-    "placed": "{who} places {0} on {1:place}.",
+    "placed": "{who} places {0}: {1:ability}.",
     "entity_came": "{0} joins the row of Entities.",
     "core": "{who} chooses the Core action {0:core}.",
     "attacked": "{who} attacks {0}.",

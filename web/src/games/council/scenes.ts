@@ -78,10 +78,10 @@ export function turn(): string {
     field(142, smallCard("ex", "Discover", 142, 103, 0, 0.86)) +
     field(186, "") +
     arrow(211, 104, 13) +
-    `<polygon points="${pts(hexPts(262, 104, 32, false))}" fill="#18223f" stroke="var(--galaxy-orange)" ` +
-    `stroke-width="4"/>${planet("blue", 252, 96, 11, "t1")}${planet("brown", 274, 112, 10, "t2")}` +
-    cube(0, 252, 92, 9) +
-    [34, 142, 261].map((x, i) => numbered(i + 1, words.turn.words[i]!, x)).join("")
+    `<polygon points="${pts(hexPts(255, 104, 29, false))}" fill="#18223f" stroke="var(--galaxy-orange)" ` +
+    `stroke-width="4"/>${planet("blue", 246, 97, 10, "t1")}${planet("brown", 266, 111, 9, "t2")}` +
+    cube(0, 246, 93, 8) +
+    [34, 142, 255].map((x, i) => numbered(i + 1, words.turn.words[i]!, x)).join("")
   );
 }
 

@@ -64,6 +64,7 @@ export const parts: GameParts = {
     "built_sanctum",
     "defeated",
     "recruited",
+    "placed",
     "ascended",
     "upgraded",
     "found",

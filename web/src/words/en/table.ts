@@ -15,6 +15,8 @@ export const table = {
   prompt: "Question",
   you: "you",
   botTag: "bot",
+  /** who plays along where somebody learns the game */
+  teacher: "teacher",
   botLevels: {
     novice: "Novice",
     learner: "Learner",
