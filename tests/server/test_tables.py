@@ -35,6 +35,13 @@ def test_friends_take_seats_by_link_or_code_and_the_last_one_begins(ann: Browser
     assert [seat["name"] for seat in ann.get(f"/api/tables/{table['id']}")["table"]["seats"]] == ["Ann", "Cleo", "Ben"]
 
 
+def test_a_table_can_be_opened_for_others_alone(ann: Browser, ben: Browser) -> None:
+    opened = ann.table("ultramassive", "friend", "bot:greedy", seed="1")
+    assert [seat["yours"] for seat in opened["seats"]] == [False, False]
+    joined = ben.post(f"/api/invites/{opened['invite']}", {"name": "Ben"})
+    assert joined["seats"][0]["yours"]
+
+
 def test_a_full_table_refuses_others_and_its_code_no_longer_works(ann: Browser, ben: Browser) -> None:
     table = ann.table("ultramassive", "Ann", "friend")
     ben.post(f"/api/invites/{table['invite']}", {"name": "Ben"})

@@ -63,7 +63,9 @@ async def open_table(request: Request, response: Response) -> Response:
     asked = (form.game, form.seats, form.settings, form.seed, owner, form.hints)
     record = await asyncio.to_thread(lobby.new_record, *asked)  # a variant is tried out first, which takes its time
     table = await registry_of(request).open(record)
-    return answer(messages.table(table.record, owner, table.here()), response, 201)
+    told = messages.table(table.record, owner, table.here())
+    told["invite"], told["code"] = record.invite, record.code  # also to whoever opens a table only for others
+    return answer(told, response, 201)
 
 
 @router.get("/tables", **described([answers.MyTable]))
