@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator, Mapping
 
 import pytest
 
 from orrery.core.rng import Rng
 from orrery.core.sentence import plain
+from orrery.core.words import visible
 from orrery.games import title as find_title
 
 LONGEST = 70
+MARK = re.compile(r".{0,20}\[\w+:[^]]*\|")
 COUNCIL: tuple[dict[str, str], ...] = (
     {},
     {"stations": "yes", "leaders": "yes"},
@@ -62,6 +66,26 @@ def test_questions_are_short_and_name_the_way_out(game: str, seats: int, setting
         assert prompt[0].isupper(), prompt
         if len(verbs) > 1:
             assert all(WAYS_OUT[verb] in prompt for verb in verbs & set(WAYS_OUT)), (prompt, verbs)
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_marks_in_our_texts_reach_nobody(game: str) -> None:
+    """What names a symbol is a part of its own: nobody reads how it is written in our tables."""
+    title, rng = find_title(game), Rng(3)
+    settings = title.settings({})
+    g = title.setup(3, 2, settings)
+    g.events = []
+    while g.asks:
+        seat = min(g.asks)
+        view = title.view(g, seat)
+        assert not MARK.search(json.dumps(view)), MARK.findall(json.dumps(view))
+        number = rng.below(g.asks[seat].count)
+        option = g.options(seat)[number]
+        told = title.meanings.says(g, seat, option, settings, title.printed)
+        assert not MARK.search(json.dumps(told)), told
+        g.choose(seat, number)
+    said = json.dumps([title.words.sentence(event, ["Ann", "Ben"]) for event in visible(g.events, 0)])
+    assert not MARK.search(said), MARK.findall(said)
 
 
 def test_several_things_to_do_are_asked_in_one_sentence() -> None:

@@ -15,6 +15,8 @@ export class Pointing {
   #resting = false;
   #rests: [number, number] = [0, 0];
   #version = -1;
+  /** it is the mouse that points: a question that takes the focus does not make it point at nothing */
+  #byMouse = false;
   constructor(
     readonly sitting: Sitting,
     readonly ui: Ui,
@@ -103,12 +105,16 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && this.#moved(event)) this.hover(refOf(event.target), keyOf(event.target));
+      if (event.pointerType !== "mouse" || !this.#moved(event)) return;
+      this.#byMouse = true;
+      this.hover(refOf(event.target), keyOf(event.target));
     };
     const focus = (event: FocusEvent) => {
       const ref = refOf(event.target),
         key = keyOf(event.target);
-      if (!touched) queueMicrotask(() => this.hover(ref, key));
+      if (touched || (this.#byMouse && !ref && !key)) return;
+      this.#byMouse = false;
+      queueMicrotask(() => this.hover(ref, key));
     };
     const down = (event: PointerEvent) => {
       touched = event.pointerType === "touch";

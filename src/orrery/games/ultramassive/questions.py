@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask
-from orrery.core.sentence import Sentence
+from orrery.core.sentence import Sentence, parts, unmarked
 from orrery.core.words import Choice, Question
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import PLACES, WORDS
@@ -38,7 +38,7 @@ def priced(choice: Choice, rate: int) -> Choice:
     if choice["verb"] != "exchange":
         return choice
     mass = int(choice["target"].partition(":")[2])
-    return {**choice, "label": [f"Exchange {PLACES['counters'](mass * rate)} for {mass} Solar Mass"]}
+    return {**choice, "label": parts(f"Exchange {PLACES['counters'](mass * rate)} for {PLACES['solar_mass'](mass)}")}
 
 
 def still_open(me: Player, ask: Ask) -> str:
@@ -51,7 +51,7 @@ def still_open(me: Player, ask: Ask) -> str:
         anomalies = f"{ready} Anomal{'y is' if ready == 1 else 'ies are'} ready" if ready else ""
         return " · ".join([words for words in (cards, anomalies) if words])
     if "discover" in count:
-        return f"{count['discover']} of them can be paid with your {PLACES['counters'](me.discovery)}"
+        return f"{count['discover']} of them can be paid with your {unmarked(PLACES['counters'](me.discovery))}"
     return ""
 
 

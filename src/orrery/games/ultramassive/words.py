@@ -24,7 +24,7 @@ PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "pair": lambda pair: f"pair {'AB'[pair]}",
     "size": lambda size: SIZES[size],
     "counters": lambda n: f"{n} [symbol:discovery|Discovery Counter{'' if n == 1 else 's'}]",
-    "mass": lambda n: f"{n} [symbol:mass|Solar Mass]",
+    "solar_mass": lambda n: f"{n} [symbol:mass|Solar Mass]",
     "cards": lambda n: f"{n} card{'' if n == 1 else 's'}",
     "spaces": lambda n: f"{n} space{'' if n == 1 else 's'}",
 }
@@ -72,7 +72,7 @@ EVENTS: Final = {
     "annihilated": "{0} annihilate on {1:space} of {who}.",
     "gained_discovery": "{who} gains {0:counters}.",
     "paid_discovery": "{who} pays {0:counters}.",
-    "gained_mass": "{who} gains {0:mass}.",
+    "gained_mass": "{who} gains {0:solar_mass}.",
     "no_trade": "{who} has nothing to trade.",
     "gave": "{who} gives up a {0} from {1:space}.",
     "gave_drafted": "{who} gives up the drafted {0}.",
