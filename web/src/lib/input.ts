@@ -1,39 +1,22 @@
 /** Pointing at things on the table: hovering shows, clicking chooses or says why not. Keys: keys.ts. */
 import { elementOf, find, keyOf, refOf } from "./finding";
+import { Mouse } from "./mouse";
 import { UNTOLD } from "./previews";
 import type { Option } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
 import type { Ui } from "./ui.svelte";
 
-const PREVIEW_AFTER = 90,
-  /** pixels from which on a mouse is meant to move */
-  A_MOVEMENT = 4;
+const PREVIEW_AFTER = 90;
 
 export class Pointing {
   #timer = 0;
-  /** the table has changed beneath the mouse, which lies still since */
-  #resting = false;
-  #rests: [number, number] = [0, 0];
-  #version = -1;
+  #mouse = new Mouse();
   /** it is the mouse that points: a question that takes the focus does not make it point at nothing */
   #byMouse = false;
   constructor(
     readonly sitting: Sitting,
     readonly ui: Ui,
   ) {}
-
-  /** Whether the mouse itself has moved, rather than the table beneath it. */
-  #moved({ clientX, clientY }: PointerEvent): boolean {
-    const { version } = this.sitting.state;
-    if (version !== this.#version) {
-      this.#version = version;
-      this.#resting = true;
-      this.#rests = [clientX, clientY];
-    }
-    const [x, y] = this.#rests;
-    if (Math.hypot(clientX - x, clientY - y) >= A_MOVEMENT) this.#resting = false;
-    return !this.#resting;
-  }
 
   hover(ref: string, key = ""): void {
     const { sitting } = this,
@@ -105,7 +88,7 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || !this.#moved(event)) return;
+      if (event.pointerType !== "mouse" || !this.#mouse.moved(event, this.sitting.state.version)) return;
       this.#byMouse = true;
       this.hover(refOf(event.target), keyOf(event.target));
     };
@@ -141,7 +124,7 @@ export class Pointing {
       }
     };
     const move = (event: PointerEvent) => {
-      if (this.#resting) over(event);
+      if (this.#mouse.resting) over(event);
     };
     root.addEventListener("pointerover", over);
     root.addEventListener("pointermove", move);
