@@ -68,7 +68,9 @@ def test_keys_open_and_close(ann: Player) -> None:
     expect(ann.page.get_by_role("dialog", name="Keys")).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.drawn()  # the focus comes back from the dialog
     ann.page.keyboard.press("h")
+    expect(ann.page.locator("[data-ref]:focus")).to_have_count(1)
     ann.page.keyboard.press("i")
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     ann.page.keyboard.press("Escape")
