@@ -12,7 +12,7 @@ from orrery.lab.report.writing import write
 from tests.lab.made import made_up
 
 TABS = '<a href="#2" data-tab="2">2</a><a href="#3" data-tab="3">3</a><p data-players="3">Three.</p>'
-DRAWN = "document.querySelectorAll('.chart:not([data-drawn])').length === 0"
+DRAWN = "() => document.querySelectorAll('.chart:not([data-drawn])').length === 0"
 
 
 @pytest.fixture(scope="module")

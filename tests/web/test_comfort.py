@@ -35,7 +35,7 @@ def test_nothing_sounds_before_the_first_gesture(ann: Player) -> None:
     ann.my_turn()
     assert ann.page.evaluate("[graphs, heard.length]") == [0, 0]
     ann.choose(ann.legal.first)
-    ann.page.wait_for_function(f"heard.includes({CHOICE})")
+    ann.page.wait_for_function(f"() => heard.includes({CHOICE})")
     assert ann.page.evaluate("graphs") == 1
 
 
@@ -59,7 +59,7 @@ def test_silence_can_be_chosen(ann: Player) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Volume").fill("1")
-    page.wait_for_function("heard.length > 0")
+    page.wait_for_function("() => heard.length > 0")
     page.get_by_label("No sound").check()
     page.evaluate("heard.length = 0")
     page.keyboard.press("Escape")
@@ -74,7 +74,7 @@ def test_why_not_sounds_like_no(ann: Player) -> None:
     ann.my_turn()
     ann.page.locator("[data-zone=board] [data-ref][aria-disabled=true]").first.dispatch_event("pointerdown")
     ann.page.locator("[data-zone=board] [data-ref][aria-disabled=true]").first.dispatch_event("click")
-    ann.page.wait_for_function(f"heard.includes({REFUSAL})")
+    ann.page.wait_for_function(f"() => heard.includes({REFUSAL})")
 
 
 def test_day_and_night(browser: Browser, base_url: str) -> None:

@@ -62,7 +62,7 @@ def flights(ann: Player) -> Any:
 def test_a_harvest_flies_to_the_counter_and_is_gone(ann: Player) -> None:
     id = before_a_harvest(ann, "normal")
     choose(ann, id, "reap")
-    ann.page.wait_for_function("flown.includes('icon')")
+    ann.page.wait_for_function("() => flown.includes('icon')")
     expect(flights(ann)).to_have_count(0)
     for resource, held in enumerate(state(ann, id)["view"]["players"][0]["held"]):
         expect(ann.page.locator(f'.seat [data-place="0 {resource}"]')).to_have_text(str(held))
@@ -103,7 +103,7 @@ def test_a_hidden_table_plays_nothing(ann: Player) -> None:
 def test_taking_back_plays_nothing(ann: Player) -> None:
     id = before_a_harvest(ann, "normal")
     choose(ann, id, "reap")
-    ann.page.wait_for_function("flown.includes('icon')")
+    ann.page.wait_for_function("() => flown.includes('icon')")
     ann.page.evaluate("flown = []")
     before = ann.version
     ann.page.get_by_role("button", name="Undo").click()
@@ -115,7 +115,7 @@ def test_taking_back_plays_nothing(ann: Player) -> None:
 def test_a_replay_plays_forward_only(ann: Player) -> None:
     id = before_a_harvest(ann, "normal")
     choose(ann, id, "reap")
-    ann.page.wait_for_function("flown.includes('icon')")
+    ann.page.wait_for_function("() => flown.includes('icon')")
     move = int(state(ann, id)["view"]["moves"])
     ann.page.goto(f"/t/{id}/replay#{move}")
     slider = ann.page.get_by_role("slider", name="Move")
@@ -125,6 +125,6 @@ def test_a_replay_plays_forward_only(ann: Player) -> None:
     assert ann.page.evaluate("flown") == []
     slowly(ann)
     ann.page.keyboard.press("ArrowRight")
-    ann.page.wait_for_function("flown.includes('icon')")
+    ann.page.wait_for_function("() => flown.includes('icon')")
     ann.page.evaluate(FRAMES)
     expect(flights(ann)).not_to_have_count(0)  # the key that started it does not end it

@@ -24,7 +24,7 @@ def together(ann: Player, ben: Player) -> str:
 
 def one_choice(ann: Player, ben: Player) -> None:
     """By whoever is asked; the other sees it without doing anything."""
-    ann.page.wait_for_function("document.querySelector('[data-zone=prompt]')")
+    ann.page.wait_for_function("() => document.querySelector('[data-zone=prompt]')")
     mover, other = (ann, ben) if ann.prompt.get_attribute("data-asked") == "true" else (ben, ann)
     mover.choose_any()
     expect(other.prompt).to_have_attribute("data-version", str(mover.version))
