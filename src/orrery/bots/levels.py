@@ -46,7 +46,7 @@ LEVELS: Final = {
     ),
     "expert": Level(
         "Expert",
-        "Sees the whole turn, and what it will be worth rounds later. Answers within a tenth of a second.",
+        "Sees the whole turn, and what it will be worth rounds later. Answers mostly at once, else in about a second.",
         Skill(4, 24, 6, options=6, deals=4),
     ),
     "master": Level(

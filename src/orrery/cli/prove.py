@@ -112,7 +112,10 @@ def measured(
     if wanted < 1:
         raise Stop("To tell anything it takes at least 1.")
     path = out.with_name(f"{out.stem}-{title.name}{out.suffix}")
-    make = lambda number: proofs.Job(title.name, number, most) if most else proofs.Job(title.name, number)  # noqa: E731
+
+    def make(number: int) -> proofs.Job:
+        return proofs.Job(title.name, number, most) if most else proofs.Job(title.name, number)
+
     work, team = getattr(proofs, what), cores or usable_cores()
     return gathered(work, make, path, seed, wanted, worth, team, stamp_of(judge.net))
 
