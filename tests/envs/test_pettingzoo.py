@@ -195,6 +195,15 @@ def test_bad_wishes_are_refused_in_a_sentence(make: Any) -> None:
 
 
 @pytest.mark.parametrize("make", [envs.aec, envs.parallel])
+def test_an_unknown_agent_is_refused_in_a_sentence(make: Any) -> None:
+    env = make("ultramassive", seats=2)
+    env.reset(seed=1)
+    for asked in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(Illegal, match="There is no agent 'nobody'; there are player_0, player_1"):
+            asked("nobody")
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel])
 def test_a_closed_table_says_so(make: Any) -> None:
     env = make("ultramassive", render_mode="ansi")
     sample = env.action_space("player_0").sample

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Optional
+from typing import Any, ClassVar, Optional, TypeVar
 
 from gymnasium.spaces import Dict, MultiBinary, Space
 
+from orrery.core.game import Illegal
 from orrery.envs.drawing import MODES, checked, draw
 from orrery.envs.spaces import Array, Options, Seeing, as_mask
 from orrery.envs.table import LONGEST, Table
+
+T = TypeVar("T")
+
+
+class ByAgent(dict[str, T]):
+    """Something for each agent; one that does not sit here is told in a sentence."""
+
+    def __missing__(self, agent: str) -> T:
+        raise Illegal(f"There is no agent {agent!r}; there are {', '.join(self)}.")
 
 
 class Agents:
@@ -35,14 +45,16 @@ class Agents:
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seats = ByAgent({agent: seat for seat, agent in enumerate(self.possible_agents)})
         actions = len(self.table.options) + self.WAITS
         seen = Dict({"observation": self.seeing.space, "action_mask": MultiBinary(actions)})
-        self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces: dict[str, Space[Any]] = {
-            agent: Options(actions, lambda seat=seat: self.mask(seat))  # type: ignore[misc]
-            for agent, seat in self._seats.items()
-        }
+        self.observation_spaces: dict[str, Space[Any]] = ByAgent(dict.fromkeys(self.possible_agents, seen))
+        self.action_spaces: dict[str, Space[Any]] = ByAgent(
+            {
+                agent: Options(actions, lambda seat=seat: self.mask(seat))  # type: ignore[misc]
+                for agent, seat in self._seats.items()
+            }
+        )
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
