@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
@@ -29,9 +30,11 @@ class Switch:
         first: bool = False,
         later: bool = False,
         flag: str = "",
+        former: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         self.name = name
         self.choices = choices
+        self.former = former  # by the last rules that had it: what was the default then
         self.rules: tuple[str, ...] = tuple(rules.split())
         self.words = words
         self.title = title or spelled(name)
@@ -39,6 +42,12 @@ class Switch:
         self.first = first  # whether whoever lays a table is asked for it first
         self.later = later  # whether it came when games of the same rules had been saved, which do not name it
         self.flag = flag  # of `orrery play` that stands for its second choice: `open` or `quick`
+
+    def default(self, rules: int) -> str:
+        """What is played where nobody chooses, under these rules."""
+        return (
+            self.former[min(since)] if (since := [last for last in self.former if last >= rules]) else self.choices[0]
+        )
 
 
 def spelled(name: str) -> str:

@@ -65,7 +65,8 @@ class Title:
         self.variants = variants
         self.study = study or Study(takes=tuple(rules.catalog.verbs))
         self.variant: Optional[Changed] = None  # what differs from the printed game, where this is a variant of one
-        self.printed_title: Title = self  # the game that this is a variant of, or itself
+        self.printed_title: Title = self  # the game as it is printed today: this is a variant of it, or itself
+        self.began = version  # under which rules games of this title begin: older ones print other values
 
     def setup(self, seed: int, seats: int, settings: Settings) -> Any:
         """A game before its first choice."""
@@ -91,11 +92,18 @@ class Title:
         return self.setup(0, seats, settings) if self.saving.blank is None else self.saving.blank(seats, settings)
 
     def under(self, settings: Settings) -> Title:
-        """The title that a table with these settings plays: this one, or a variant of it with things of its own."""
-        text = settings.get(VARIANT, "")
-        if self.variant is not None and text in ("", self.variant.text):
-            return self
-        return self.printed_title if not text else varied(self.printed_title, text)
+        """The title that a table with these settings plays: this one, or one with things of its own. A variant has
+        them, and so has a game that was begun when other values were printed."""
+        text = settings.get(VARIANT, "" if self.variant is None else self.variant.text)
+        printed, began = self.printed_title, settings.get(RULES, str(self.began))
+        if printed.has_former(began):
+            return varied(printed, text, int(began))
+        return varied(printed, text, printed.version) if text else printed
+
+    def has_former(self, rules: str) -> bool:
+        """Whether games of these rules, older than today's, are played with values that were printed then."""
+        older = bool(self.older_rules({RULES: rules}))
+        return older and self.variants is not None and bool(self.variants.former_values(int(rules)))
 
     def rule(self, name: str) -> Rule:
         """The rule that a save names, which may have had another name then."""
@@ -125,8 +133,9 @@ class Title:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
-        values = {name: chosen.get(name, switch.choices[0]) for name, switch in known.items()} | older
-        return values if played.variant is None else values | {VARIANT: played.variant.text}
+        rules = int(older.get(RULES, self.version))
+        values = {name: chosen.get(name, switch.default(rules)) for name, switch in known.items()}
+        return values | ({} if played.variant is None else {VARIANT: played.variant.text}) | older
 
     def older_rules(self, settings: Settings) -> dict[str, str]:
         """A game goes on by the rules it began with: one begun under older rules has a setting that says which."""
@@ -141,7 +150,8 @@ class Title:
     def picked(self, settings: Settings) -> dict[str, str]:
         """The switches that differ from their defaults: what stays the same when a game gets another switch. A
         variant differs too."""
-        picked = {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.choices[0]}
+        rules = int(settings.get(RULES, self.version))
+        picked = {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.default(rules)}
         return picked | {name: settings[name] for name in (VARIANT,) if name in settings}
 
     def why_not(self, g: Game[Any], seat: int, key: str) -> Optional[Refusal]:
@@ -162,15 +172,19 @@ class Title:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def varied(printed: Title, text: str) -> Title:
-    """A variant of a printed game. Equal ones are one title, however they are written."""
+def varied(printed: Title, text: str, rules: int) -> Title:
+    """A printed game with what a variant changes, and with what was printed under older rules. Equal ones are one
+    title, however they are written."""
     if printed.variants is None:
         raise ValueError(f"{printed.title} has no variants.")
-    changed = printed.variants.read(text)
-    if changed.text != text:
-        return varied(printed, changed.text)
-    made: Title = printed.variants.title(printed.variants.laid(changed))
-    made.title = f"{printed.title.partition(':')[0]} ({changed.name or 'a variant'})"
+    former = printed.variants.former_values(rules)
+    changed = printed.variants.read(text, former) if text else None
+    if changed is not None and changed.text != text:
+        return varied(printed, changed.text, rules)
+    made: Title = printed.variants.title(printed.variants.laid(former if changed is None else changed.over(former)))
+    if changed is not None:
+        made.title = f"{printed.title.partition(':')[0]} ({changed.name or 'a variant'})"
     made.variant = changed
     made.printed_title = printed
+    made.began = rules
     return made

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Optional, TypeVar
 
 from orrery.core.ask import Thing
@@ -16,6 +17,7 @@ LONGEST_NAME: Final = 40
 NAME: Final = "name"
 COPIES: Final = "copies"
 Values = Mapping[str, Any]
+Changes = Mapping[tuple[str, str], Values]  # by kind and design, what is changed there
 T = TypeVar("T", bound=Thing)
 
 
@@ -66,11 +68,15 @@ class Sheet:
 class Changed:
     """The changes of a variant, read and checked."""
 
-    def __init__(self, name: str, values: dict[tuple[str, str], dict[str, Any]], lines: list[str], text: str) -> None:
+    def __init__(self, name: str, values: Changes, lines: list[str], text: str) -> None:
         self.name = name
-        self.values = values  # by kind and design, what is changed there
+        self.values = values
         self.lines = lines  # what differs from the print, a sentence each
         self.text = text  # the one way to write it down
+
+    def over(self, former: Changes) -> Changes:
+        """These, laid over what was printed before."""
+        return merged(former, self.values)
 
 
 class Laid:
@@ -88,14 +94,32 @@ class Laid:
 class Variants:
     """What a game's variants may change, and the title that comes of it."""
 
-    def __init__(self, sheets: Sequence[Sheet], title: Callable[[Laid], Any], fixed: str) -> None:
+    def __init__(
+        self,
+        sheets: Sequence[Sheet],
+        title: Callable[[Laid], Any],
+        fixed: str,
+        former: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
         self.sheets = {sheet.kind: sheet for sheet in sheets}
         self.title = title
         self.fixed = fixed  # what no variant can change, in a sentence
+        self.former = former  # by the last rules that had them: values that are printed otherwise today, as TOML
+        self._former_values: dict[int, Changes] = {}
 
-    def laid(self, changed: Changed) -> Laid:
+    def former_values(self, rules: int) -> Changes:
+        """What games of these rules have in the place of what is printed today."""
+        if rules not in self._former_values:
+            found: Changes = {}
+            for last in sorted(self.former, reverse=True):
+                if last >= rules:
+                    found = merged(found, self.read(self.former[last]).values)
+            self._former_values[rules] = found
+        return self._former_values[rules]
+
+    def laid(self, changes: Changes) -> Laid:
         things: dict[Thing, Optional[Thing]] = {}
-        for (kind, id), values in changed.values.items():
+        for (kind, id), values in changes.items():
             sheet = self.sheets[kind]
             try:
                 things |= dict(zip(sheet.designs[id], sheet.made(id, values), strict=True))
@@ -103,8 +127,8 @@ class Variants:
                 raise ValueError(f"[{kind}.{id}] cannot be: {error}") from None
         return Laid(things)
 
-    def read(self, text: str) -> Changed:
-        """What a file says; whatever cannot be is refused in a sentence."""
+    def read(self, text: str, former: Changes = MappingProxyType({})) -> Changed:
+        """What a file says of the game as it is printed, or was; whatever cannot be is refused in a sentence."""
         if len(text) > LONGEST:
             raise ValueError(f"A variant has at most {LONGEST} letters; this one has {len(text)}.")
         try:
@@ -118,14 +142,14 @@ class Variants:
         lines: list[str] = []
         for kind, id, field, raw in leaves(data):
             sheet = self.sheet(kind, id)
-            known = sheet.printed(id)
+            known = {**sheet.printed(id), **former.get((kind, id), {})}
             if field not in known:
                 has = ", ".join(known)
                 raise ValueError(f"[{kind}.{id}] has no value '{field}' that a variant can change; it has {has}.")
             value, printed = self.value(sheet, id, field, raw), known[field]
             if value != printed and sheet.fields[field].written(value) != sheet.fields[field].written(printed):
                 values.setdefault((kind, id), {})[field] = value
-                lines.append(self.line(sheet, id, field, value))
+                lines.append(self.line(sheet, id, field, value, printed))
         if not values:
             raise ValueError("The variant changes nothing; write what differs, such as [kind.ID] and name = value.")
         return Changed(name, values, lines, self.text(name, values))
@@ -149,12 +173,12 @@ class Variants:
             raise ValueError(f"[{sheet.kind}.{id}] {field} has {len(printed)} numbers, not {len(value)}.")
         return value
 
-    def line(self, sheet: Sheet, id: str, field: str, value: Any) -> str:
+    def line(self, sheet: Sheet, id: str, field: str, value: Any, printed: Any) -> str:
         kind = sheet.fields[field]
-        now, was = shown(kind.written(value)), shown(kind.written(sheet.printed(id)[field]))
+        now, was = shown(kind.written(value)), shown(kind.written(printed))
         return f"{sheet.designs[id][0].name} ({sheet.kind} {id}): {field} {now}, printed {was}"
 
-    def text(self, name: str, values: Mapping[tuple[str, str], Values]) -> str:
+    def text(self, name: str, values: Changes) -> str:
         """As TOML, in the order of the sheets, so that equal variants are written alike."""
         lines = [f"{NAME} = {spelled(name)}"] if name else []
         for kind, sheet in self.sheets.items():
@@ -170,6 +194,10 @@ class Variants:
         """All that may change, as it is printed: a file to begin with."""
         values = {(kind, id): sheet.printed(id) for kind, sheet in self.sheets.items() for id in sheet.designs}
         return self.text("", values)
+
+
+def merged(under: Changes, over: Changes) -> Changes:
+    return {design: {**under.get(design, {}), **over.get(design, {})} for design in {**under, **over}}
 
 
 def leaves(data: Mapping[str, Any]) -> list[tuple[str, str, str, Any]]:

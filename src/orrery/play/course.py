@@ -30,12 +30,12 @@ class Course:
     ) -> None:
         if len(names) not in title.seats:
             raise ValueError(f"{title.title} is for {counts(title.seats)} players, not {len(names)}.")
-        self.title = title = title.under(settings or {})
+        self.rules = title.began if rules is None else rules  # under which version of the rules the game began
+        self.title = title = title.under({**(settings or {}), RULES: str(self.rules)})
         self.names = list(names)
         self.people = frozenset(range(len(names)) if people is None else people)
-        self.rules = title.version if rules is None else rules  # under which version of the rules the game began
         chosen = {name: value for name, value in (settings or {}).items() if name != RULES}
-        self.settings = title.settings(chosen) | title.older_rules({RULES: str(self.rules)})
+        self.settings = title.settings(chosen | title.older_rules({RULES: str(self.rules)}))
         self.seed = secrets.randbits(64) if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
         picked = title.picked(self.settings)

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from orrery.games import title as find_title
 from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
 from orrery.server.http.errors import NOT_YOURS, Problem
 from orrery.server.http.routes import Id, Viewer, may_open, registry_of, spend
+from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import forking, hindsight, messages
 from orrery.server.wire import answers, requests
@@ -35,7 +35,7 @@ async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     registry = registry_of(request)
     record = (await registry.current(id)).record
     check_seat(record, security.owner(request), seat)
-    title = find_title(record.game, record.settings)
+    title = codec.title_of(record)
     return await registry.replays.answered(
         record, seat, lambda log: answer(messages.lines(title, record.names, log, seat))
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from orrery.core.game import Event
 from orrery.core.save import dump, load, pack, unpack
-from orrery.core.title import Title
+from orrery.core.title import RULES, Title
 from orrery.games import title as find_title
 from orrery.play.session import Mark, Session
 from orrery.play.transcript import result
@@ -21,13 +21,17 @@ MENDED = "The rules have been mended since, and the last choices would not be po
 RECENT = 60  # events that everybody is shown at first
 
 
+def title_of(record: Record) -> Title:
+    """What is played at the table: with the values that were printed when it began."""
+    return find_title(record.game, {**record.settings, RULES: str(record.rules)})
+
+
 def begin(record: Record) -> Session:
     """The session of a record before its first choice."""
-    title = find_title(record.game, record.settings)
     seed, rules = int(record.seed), record.rules
-    session = Session(title, record.names, record.settings, seed, record.salt, record.people, rules)
+    session = Session(title_of(record), record.names, record.settings, seed, record.salt, record.people, rules)
     if record.origin:
-        game = load(title, msgspec.json.decode(record.origin), session.settings)
+        game = load(session.title, msgspec.json.decode(record.origin), session.settings)
         game.events = []
         session.take_up(Mark(game, 0, session.chain.heads[0], (), "the game has just begun."))
     return session
@@ -36,7 +40,7 @@ def begin(record: Record) -> Session:
 def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequence[Move]) -> Session:
     """The session of a record: from its last mark, with the moves after it made again; up to the first one that the
     rules of today refuse."""
-    title = find_title(record.game, record.settings)
+    title = title_of(record)
     if record.rules > title.version:  # what these rules refuse would be taken back
         raise ValueError(f"it is played by rules {record.rules} of {title.title}, which are newer")
     session = begin(record)

@@ -53,7 +53,7 @@ def seats_against(record: Record, seat: int, bot: str, owner: str) -> list[Seat]
 
 def again(record: Record, moves: Sequence[Move], seats: list[Seat]) -> Opened:
     """With the same shuffle and the same choices so far."""
-    title = find_title(record.game, record.settings)
+    title = codec.title_of(record)
     copy = lobby.blank(title, seats, record.settings, int(record.seed), record.salt, record.rules)
     copy.origin = record.origin
     session = codec.begin(copy)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from orrery.core.account import Entry
-from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.server.storage import codec
 from orrery.server.storage.records import Record
 from orrery.server.tables import messages
 from orrery.server.tables.replay import Replay
@@ -63,7 +63,7 @@ def line(entry: Entry) -> answers.ScoreLine:
 
 def course(reel: Replay, viewer: int) -> answers.Course:
     """The round and all totals after each choice, from before the first one on. Both have always lain on the table."""
-    scores = find_title(reel.record.game, reel.record.settings).scores
+    scores = codec.title_of(reel.record).scores
     last = reel.veil.moves(len(reel.games) - 1, viewer)
     games = [reel.games[reel.place(viewer, move)] for move in range(last + 1)]
     totals = [[score.total for score in scores(game)] for game in games]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from orrery.core.title import Title
-from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
+from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables.jobs import Jobs
 from orrery.server.thinking import insight
@@ -86,7 +86,7 @@ class Insights:
         """A finished game is anybody's to analyse; a running one a player's own, where hints would be given."""
         if record.status == OPEN:
             raise Problem(409, "The game has not begun yet; there is nothing to analyse.")
-        judged(find_title(record.game, record.settings))
+        judged(codec.title_of(record))
         if record.status != OVER and (viewer < 0 or not record.helped):
             raise Problem(403, "A running game is analysed for a seat of your own, where you may also have hints.")
 

@@ -10,7 +10,7 @@ import msgspec
 
 from orrery.bots.levels import usual
 from orrery.bots.names import free_name
-from orrery.core.title import Title
+from orrery.core.title import RULES, Title
 from orrery.games import title as find_title
 from orrery.play.receipt import commitment
 from orrery.play.session import Session
@@ -55,8 +55,9 @@ def blank(
 ) -> Record:
     """A table of today's rules, or of older ones that a game of before has to go on by."""
     now = time.time()
-    chosen = title.settings(settings)  # what was stored before the game got another switch lacks it
     version = title.version if rules is None else rules
+    older = title.older_rules({RULES: str(version)})
+    chosen = title.settings({**settings, **older})  # what was stored before the game got another switch lacks it
     return Record(
         id=tokens.table_id(),
         game=title.name,

@@ -10,10 +10,11 @@ from typing import Any
 from orrery.core import sentence
 from orrery.core.ask import Thing
 from orrery.core.game import Event
-from orrery.core.title import Title
+from orrery.core.title import RULES, Title
 from orrery.core.words import visible
 from orrery.games import title as find_title
 from orrery.play.session import Session
+from orrery.server.storage import codec
 from orrery.server.storage.codec import RECENT
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import undo_votes
@@ -27,7 +28,7 @@ WATCHING = "You are only watching."
 def title_if_there(record: Record) -> Title | None:
     """A game that is not on the shelf any more keeps its name, and its table stays in the list."""
     try:
-        return find_title(record.game, record.settings)
+        return codec.title_of(record)
     except ValueError:
         return None
 
@@ -54,7 +55,7 @@ def table(record: Record, owner: str, here: Collection[int] = ()) -> answers.Tab
         "seeded": record.seeded,
         "hints": record.hints,
         "judged": title is not None and title.advice.judged,
-        "settings": record.settings,
+        "settings": {**record.settings, **(title.older_rules({RULES: str(record.rules)}) if title else {})},
         "created": stamp(record.created),
         "seats": [
             {

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from orrery.core.game import Event
 from orrery.core.words import visible
-from orrery.games import title as find_title
+from orrery.server.storage import codec
 from orrery.server.tables import messages
 from orrery.server.tables.replay import Replay
 from orrery.server.wire import answers
@@ -22,7 +22,7 @@ class Stretch(NamedTuple):
 
 def since(reel: Replay, viewer: int) -> answers.Since:
     """As this seat may read it, with the moves numbered as it counts them."""
-    record, title = reel.record, find_title(reel.record.game, reel.record.settings)
+    record, title = reel.record, codec.title_of(reel.record)
     found = stretch(reel, viewer if viewer >= 0 else next_up(reel), viewer)
     told = [
         (number, event)

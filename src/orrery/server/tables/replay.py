@@ -98,7 +98,7 @@ class Replays:
 
     async def answered(self, record: Record, viewer: int, put_together: Callable[[messages.Log], T]) -> T:
         """Something made of the whole log, where it keeps nobody waiting; its moves are numbered as the seat counts."""
-        title = find_title(record.game, record.settings)
+        title = codec.title_of(record)
         moves = await self.store.moves(record.id)
         veil = Veil() if record.status == OVER else veil_of(moves)
 
