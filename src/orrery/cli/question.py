@@ -13,7 +13,7 @@ from rich.text import Text
 from orrery.cli import tables
 from orrery.cli.tables import Sight
 from orrery.core.sentence import plain
-from orrery.core.words import Choice, Question
+from orrery.core.view import Choice, Question
 from orrery.play.session import Session
 
 BRIEF = 4  # sentences of a preview beside its option; `? 3` shows them all

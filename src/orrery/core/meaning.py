@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional, TypedDict
+from typing import Any, Optional
 
 from orrery.core.ask import Option, Refusal, Thing
 from orrery.core.game import Event, Game
 from orrery.core.parts import Printed, Settings
 from orrery.core.sentence import Sentence, parts
+from orrery.core.view import Mark
 
 Says = Callable[..., str]  # (game, player, settings, target, what the answer's rule already knows) -> a marked text
-
-
-class Mark(TypedDict):
-    """Something written on the board before an option is chosen: where, what, and from where pieces would come."""
-
-    at: str
-    words: Sentence
-    origins: list[str]
-    gain: bool  # whether it is what the option brings
 
 
 def mark(at: str, words: str, *origins: str, gain: bool = False) -> Mark:

@@ -1,11 +1,35 @@
-"""What all games share of what they show: of a view, and of what is printed."""
+"""What all games share of what they show: of a view, of what is printed, and of what an option would do.
+
+Shapes stay in plain modules: compiled, they forget their types, and what is sent could not be checked.
+"""
 
 from __future__ import annotations
 
 from typing import Optional, TypedDict, Union
 
 from orrery.core.sentence import Sentence
-from orrery.core.words import Question
+
+
+class Choice(TypedDict):
+    """An option as a client receives it: how journals name it, what it does to what, and what its button says."""
+
+    key: str
+    verb: str
+    target: str
+    label: Sentence
+    ends: bool  # something, such as a turn, or goes on without it
+    spare: bool  # gives the thing away for something else: not what it is there for
+
+
+class Question(TypedDict):
+    """What a seat is asked, the thing that caused it, all that can be chosen, what of it is worth knowing at a glance,
+    and the key of the option that completes it: none while something better is open."""
+
+    prompt: Sentence
+    because: str
+    options: list[Choice]
+    open: Sentence
+    forward: str
 
 
 class Seen(TypedDict):
@@ -49,3 +73,12 @@ class Deed(TypedDict):
 
     do: str
     args: list[Union[int, str, list[int], Deed]]
+
+
+class Mark(TypedDict):
+    """Something written on the board before an option is chosen: where, what, and from where pieces would come."""
+
+    at: str
+    words: Sentence
+    origins: list[str]
+    gain: bool  # whether it is what the option brings

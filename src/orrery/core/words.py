@@ -4,37 +4,16 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, Final, Optional, TypedDict
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask, Option, Thing, Verb
 from orrery.core.game import UNCERTAIN, Event
 from orrery.core.person import to_you
 from orrery.core.sentence import Sentence, either, listed, parts, plain, tidy
+from orrery.core.view import Choice, Question
 
 REMEMBERED: Final = 2_000  # choices of a verb
 LONGEST: Final = 70  # letters of a question: what is read at one glance
-
-
-class Choice(TypedDict):
-    """An option as a client receives it: how journals name it, what it does to what, and what its button says."""
-
-    key: str
-    verb: str
-    target: str
-    label: Sentence
-    ends: bool  # something, such as a turn, or goes on without it
-    spare: bool  # gives the thing away for something else: not what it is there for
-
-
-class Question(TypedDict):
-    """What a seat is asked, the thing that caused it, all that can be chosen, what of it is worth knowing at a glance,
-    and the key of the option that completes it: none while something better is open."""
-
-    prompt: Sentence
-    because: str
-    options: list[Choice]
-    open: Sentence
-    forward: str
 
 
 class Words:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from orrery.core.game import UNCERTAIN, Event
-from orrery.core.meaning import Mark
 from orrery.core.rng import Rng
 from orrery.core.sentence import Sentence
 from orrery.core.title import Title
+from orrery.core.view import Mark
 from orrery.core.words import visible
 
 

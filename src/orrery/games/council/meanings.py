@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from orrery.core.ask import Option
 from orrery.core.game import Event
-from orrery.core.meaning import Mark, Meanings, Says, mark
+from orrery.core.meaning import Meanings, Says, mark
+from orrery.core.view import Mark
 from orrery.games.council import meanings_of_actions
 from orrery.games.council.buying import cheapest
 from orrery.games.council.components import PLANETS_PER_TILE, PURCHASES, Card, Gems, Leader, Payment, Priced, Station

@@ -7,7 +7,7 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Verb
 from orrery.core.sentence import Sentence, tidy
-from orrery.core.words import Choice, Question
+from orrery.core.view import Choice, Question
 from orrery.games.council.components import BONUS_LIMIT
 from orrery.games.council.components import PURCHASES as BOUGHT_A_ROUND
 from orrery.games.council.plan_sum import plan_sum

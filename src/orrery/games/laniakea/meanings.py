@@ -7,8 +7,9 @@ from typing import Final
 
 from orrery.core.ask import Option, Refusal
 from orrery.core.game import Event
-from orrery.core.meaning import Mark, Meanings, Says, mark
+from orrery.core.meaning import Meanings, Says, mark
 from orrery.core.sentence import capital
+from orrery.core.view import Mark
 from orrery.games.laniakea import (
     building,
     cosmic_powers,

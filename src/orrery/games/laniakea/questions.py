@@ -6,7 +6,7 @@ from typing import Optional
 
 from orrery.core.ask import Ask
 from orrery.core.sentence import unmarked
-from orrery.core.words import Question
+from orrery.core.view import Question
 from orrery.games.laniakea.chaos import hit_points, strength
 from orrery.games.laniakea.components import FEWEST_CARDS
 from orrery.games.laniakea.meanings_of_cards import hand_size

@@ -7,7 +7,8 @@ from typing import Final
 
 from orrery.core.ask import Option
 from orrery.core.game import Event
-from orrery.core.meaning import Mark, mark
+from orrery.core.meaning import mark
+from orrery.core.view import Mark
 from orrery.games.ultramassive.components import HOLE, LENGTH, OPEN, SIZES, Stack
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import space_name

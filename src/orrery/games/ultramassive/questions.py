@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask
 from orrery.core.sentence import Sentence, parts, unmarked
-from orrery.core.words import Choice, Question
+from orrery.core.view import Choice, Question
 from orrery.games.ultramassive.state import Player, Ultramassive
 from orrery.games.ultramassive.words import PLACES, WORDS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from orrery.core.meaning import Mark
 from orrery.core.sentence import Sentence
+from orrery.core.view import Mark
 from orrery.server.wire.answers.state import AnyEvent, Ok, TableState
 from orrery.server.wire.answers.tables import TableInfo
 
