@@ -23,6 +23,10 @@ class Catalog:
             for rule in vars(chapter).values():
                 if callable(rule) and not isinstance(rule, type) and rule.__module__ == chapter.__name__:
                     self.rules[rule_name(rule)] = rule
+        for verb in verbs:
+            if verb.kind not in targets:
+                all_of_it = f"'{verb.kind}': (...)" if verb.kind else "'': (0,), since it stands alone"
+                raise ValueError(f"The targets of the verb '{verb.name}' are missing in the Catalog: {all_of_it}.")
         options = [Option(verb, on) for verb in verbs for on in targets[verb.kind]]
         self.options = {option.key: option for option in options}
         self.numbered = tuple(

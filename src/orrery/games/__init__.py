@@ -10,6 +10,7 @@ from typing import Final
 
 from orrery.core.parts import Settings
 from orrery.core.title import Title
+from orrery.games.trial import told, wanting
 
 SHELF: Final = ("laniakea", "ultramassive", "council")
 FIRST: Final = "ultramassive"  # to begin with: it has the fewest rules
@@ -34,7 +35,10 @@ def title(name: str, settings: Settings | None = None) -> Title:
 
 def shelved(name: str) -> Title:
     if name in SHELF:
-        found: Title = import_module(f"orrery.games.{name}").TITLE
+        try:
+            found: Title = import_module(f"orrery.games.{name}").TITLE
+        except ValueError as error:  # such as two cards of one number
+            raise ValueError(f"The game {name!r} cannot be opened: {error}") from error
         return found
     if name not in brought():
         raise ValueError(f"There is no game called {name!r}; there is {', '.join(shelf())}.")
@@ -46,9 +50,13 @@ def opened(name: str, point: EntryPoint) -> Title:
     try:
         found = point.load()
     except Exception as error:
-        raise ValueError(f"The game {name!r} is installed but cannot be opened: {error!r}.") from error
+        said = told(error, point.module)
+        raise ValueError(f"The game {name!r} is installed but cannot be opened: {said}.") from error
     if not isinstance(found, Title) or found.name != name:
         raise ValueError(f"The game {name!r} is installed but cannot be opened: {point.value} is no Title of its name.")
+    lacking = wanting(found)
+    if lacking:
+        raise ValueError(f"The game {name!r} is installed but cannot be played: {lacking}.")
     return found
 
 
