@@ -82,3 +82,24 @@ def test_a_rulebook_that_was_not_installed_is_missed_in_a_sentence_and_takes_no_
 def test_bots_of_every_kind_play_it(shell: Shell) -> None:
     ran = shell("match", "comets", "--bots", "greedy,planner,search:0.01,random", "--games", "1", "--json")
     assert ran.code == 0, ran.err
+
+
+def broken(folder: Path, there: str, instead: str) -> Path:
+    place = installed(folder)
+    code = place / "comets" / "__init__.py"
+    assert there in code.read_text()
+    code.write_text(code.read_text().replace(there, instead))
+    return place
+
+
+def test_what_breaks_in_a_game_of_another_package_is_told_with_its_line(shell: Shell, tmp_path: Path) -> None:
+    with on_the_shelf(broken(tmp_path, "    me.bid = bid\n", "    me.bid = bid // 0\n")), forgotten("comets"):
+        ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="1\n")
+    assert "Something is broken in the game 'comets': ZeroDivisionError" in ran.err
+    assert "(comets/__init__.py, line " in ran.err
+
+
+def test_an_event_without_words_is_named(shell: Shell, tmp_path: Path) -> None:
+    with on_the_shelf(broken(tmp_path, '        "bids": "{who} bids {0}.",\n', "")), forgotten("comets"):
+        ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", typed="1\n")
+    assert "there are no words for the event 'bids'" in ran.err

@@ -36,10 +36,20 @@ def explain(error: Exception) -> int:
         details = f" {debug(error)}" if debugging() else ""
         say(f"The computer does not let Orrery go on: {error.strerror or error}.{details}")
         return 1
-    say(
-        f"Something is broken inside Orrery ({type(error).__name__}); games saved on disk are untouched. {debug(error)}"
-    )
+    say(f"Something is broken {where(error)}; games saved on disk are untouched. {debug(error)}")
     return BROKEN
+
+
+def where(error: Exception) -> str:
+    """In a game of another package, where it came from there, with the line; else inside Orrery."""
+    from orrery.core.words import Unsaid
+    from orrery.games import brought
+    from orrery.games.trial import line_in, told
+
+    for name, point in brought().items():
+        if line_in(error, point.module):
+            return f"in the game '{name}': {told(error, point.module)}"
+    return f"in the game: {error}" if isinstance(error, Unsaid) else f"inside Orrery ({type(error).__name__})"
 
 
 def debugging() -> bool:

@@ -16,6 +16,10 @@ REMEMBERED: Final = 2_000  # choices of a verb
 LONGEST: Final = 70  # letters of a question: what is read at one glance
 
 
+class Unsaid(LookupError):
+    """A game tells something that it has no words for."""
+
+
 class Words:
     """Templates such as `{who} puts a {0} on {1:space}` name things by themselves and places by their kind."""
 
@@ -47,8 +51,14 @@ class Words:
         if seat >= len(names):
             names = [*names, self.guest]
         if seat == you and seat >= 0:
-            return self.fill(to_you(self.events[name]), details, "")
-        return self.fill(self.events[name], details, names[seat] if seat >= 0 else "")
+            return self.fill(to_you(self.template(name)), details, "")
+        return self.fill(self.template(name), details, names[seat] if seat >= 0 else "")
+
+    def template(self, event: str) -> str:
+        found = self.events.get(event)
+        if found is None:
+            raise Unsaid(f"there are no words for the event '{event}'; the game's Words need a line for it")
+        return found
 
     def label(self, option: Option) -> Sentence:
         """What the option says on a button."""
@@ -97,7 +107,7 @@ class Words:
             self._prompts[verbs] = said
         return said
 
-    def question(self, ask: Optional[Ask], cause: Optional[Thing]) -> Optional[Question]:
+    def question(self, ask: Optional[Ask], cause: Optional[Thing] = None) -> Optional[Question]:
         """A question as a client receives it."""
         if ask is None:
             return None
