@@ -29,6 +29,7 @@ def test_a_person_plays_it_to_the_end_on_the_plain_table(shell: Shell) -> None:
     ran = shell("play", "comets", "--seats", "me,greedy", "--seed", "7", "--save", "g.json", typed=looks + "1\n" * 50)
     assert (ran.code, ran.err) == (0, "")
     assert "A blue comet" in ran.out
+    assert "Game  " not in ran.out, "whoever plays it knows what it is called"
     assert "winner" in ran.out
     assert len(read_data(shell.folder / "g.json")["result"]) == 2
     assert shell("verify", "g.json").out.startswith("true")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from orrery.cli.tables import Sight
 
-HIDDEN = ("version", "moves", "names", "settings", "acting", "players", "ask", "waiting_for")
+HIDDEN = ("version", "moves", "names", "settings", "game", "acting", "players", "ask", "waiting_for")
 
 
 def whole(sight: Sight[Any]) -> list[RenderableType]:
