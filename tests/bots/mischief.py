@@ -48,6 +48,7 @@ POINTS = {
     "lost": "mischief:Lost",
     "greedy": "mischief:Crashing",
     "No Name": "mischief:Crashing",
+    "Capital": "mischief:Crashing",
 }
 
 

@@ -84,4 +84,6 @@ def test_nobody_takes_the_name_of_one_of_ours_or_one_that_cannot_be_said() -> No
     assert isinstance(bot("greedy", 1), Greedy)
     assert not is_brought("greedy")
     assert not is_brought("No Name")
+    with pytest.raises(ValueError, match=r"'Capital' is left out: a bot's name has up to 16 small letters"):
+        bot("capital", 1)
     assert is_brought("crashing")

@@ -25,6 +25,14 @@ def brought() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP) if NAME.fullmatch(point.name)}
 
 
+def misnamed(name: str) -> str:
+    """Why a bot that is installed under such a name is not among them; nothing where there is none."""
+    for point in entry_points(group=GROUP):
+        if point.name.lower() == name.lower() and not NAME.fullmatch(point.name):
+            return f"The bot '{point.name}' is left out: a bot's name has up to 16 small letters, digits, - and _."
+    return ""
+
+
 def about(name: str) -> str:
     """What its package says of itself; nothing of the package is run for that."""
     package = brought()[name].dist

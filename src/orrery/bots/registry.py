@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from orrery.bots.brought import Sheltered, brought
+from orrery.bots.brought import Sheltered, brought, misnamed
 from orrery.bots.chance import Chance
 from orrery.bots.greedy import Greedy
 from orrery.bots.ismcts import Ismcts
@@ -43,7 +43,8 @@ def wanted(spec: str, files: bool = False) -> Wanted:
     known = names()
     if name not in known and name not in BY_TIME:
         raise ValueError(
-            f"There is no bot called '{named}'; there are {', '.join(known)} and ismcts, such as search:0.3."
+            misnamed(name)
+            or f"There is no bot called '{named}'; there are {', '.join(known)} and ismcts, such as search:0.3."
         )
     if colon and name not in BY_TIME:
         raise ValueError(f"Bot '{name}' takes no budget; call it just '{name}'.")
