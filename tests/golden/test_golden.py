@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from orrery.games import title
 from orrery.play.transcript import read_data, resume, verify
 from tests.golden.make import GAMES
 from tests.play.games import data_of, newer_rules, play, state
@@ -16,6 +17,15 @@ every_file = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in F
 
 def test_the_golden_games_are_here() -> None:
     assert {f"ultramassive-1-{name}" for name in GAMES} <= {file.stem for file in FILES}
+
+
+@every_file
+def test_a_switch_that_a_golden_game_lacks_came_later(file: Path) -> None:
+    data = read_data(file)
+    played = title(data["game"])
+    today = [switch for switch in played.rules.switches if data["rules_version"] == played.version]
+    for switch in today:
+        assert switch.later or switch.name in data["settings"], f"'{switch.name}' is newer than games: later=True"
 
 
 @every_file
