@@ -14,9 +14,11 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCUMENT = (ROOT / "docs" / "add-a-card.md").read_text()
 FILES = dict(re.findall(r"^```python file=(\S+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL))
+TESTS = dict(re.findall(r"^```python test=(\S+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL))
 SWITCH = re.findall(r"^```python last=SWITCHES\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0]
 ROW = re.findall(r"^```markdown row\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0]
 DECKS = {"ultramassive": "ULT-COMP-16", "laniakea": "LAN-COMP-05", "council": "COS-COMP-07"}
+FILES_OF = "src/orrery/games/{game}/content/extras.py"
 REFS = {"ultramassive": "card:AC-21", "laniakea": "entity:E37", "council": "tech:D2-09"}
 SWITCHED = "every_choice_of_every_switch or own_chapters or of_its_name or list_its_switches"
 
@@ -55,6 +57,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in FILES.items():
         assert (copy / name).exists(), name
         (copy / name).write_text(beside((copy / name).read_text(), text))
+    for name, text in TESTS.items():
+        there = (ROOT / FILES_OF.format(game=Path(name).parent.name)).read_text()
+        (copy / name).write_text(text.replace("E37", "E3700") if "brought_by(" in there else text)
     for game, rule in DECKS.items():
         rulings = copy / "src" / "orrery" / "games" / game / "rulings.py"
         told, end, rest = rulings.read_text().partition(")  # fmt: skip\n")
@@ -84,7 +89,11 @@ def run(project: Path, *arguments: str) -> str:
 
 
 def test_the_document_adds_a_card_to_each_game() -> None:
-    assert set(FILES) == {f"src/orrery/games/{game}/content/extras.py" for game in DECKS}
+    assert set(FILES) == {FILES_OF.format(game=game) for game in DECKS}
+
+
+def test_what_a_new_card_does_is_tested_as_the_document_says(project: Path) -> None:
+    assert "1 passed" in run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS)
 
 
 def test_golden_games_replay_and_the_new_cards_are_played(project: Path) -> None:
