@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from orrery.play.transcript import parse, verify
 from orrery.server.config import Config
 from tests.server.running import Browser, Socket, in_thread
-from tests.toy import forgotten, home, installed, on_the_shelf
+from tests.toy import DOCUMENTS, GAME, forgotten, home, installed, on_the_shelf
 
 
 @pytest.fixture
@@ -52,6 +53,16 @@ def test_what_nothing_can_judge_is_not_offered_and_refused_at_once(ann: Browser)
     looks = [f"{at}/hint?seat=0", f"{at}/chances", f"{at}/analysis?seat=0", "/api/puzzles/today?game=comets"]
     for refused in [*map(ann.http.get, looks), ann.http.post(f"{at}/analysis", params={"seat": 0})]:
         assert (refused.status_code, refused.json()["error"][:35]) == (409, "Comets has no hints, analyses or pu")
+
+
+def test_the_program_of_the_document_plays_it_to_the_end(ann: Browser) -> None:
+    program = re.findall(
+        r"^```python program=httpx\n(.*?)^```$", (DOCUMENTS / GAME).read_text(), re.MULTILINE | re.DOTALL
+    )
+    known: dict[str, Any] = {}
+    exec(program[0].replace("http://localhost:8000", ann.url), known)
+    assert known["state"]["scores"][0]["name"] == "Ann"
+    known["http"].close()
 
 
 def test_a_whole_game_with_bots_is_replayed_and_verified(ann: Browser) -> None:
