@@ -11,7 +11,7 @@ from orrery.games import title
 from orrery.minds.actors import play_chunk
 from orrery.minds.files import Misfit, fitting, packed, unpacked
 from orrery.minds.net import OWN, ROUNDS, WIN, Net
-from orrery.minds.selfplay import Chunk, SelfPlay
+from orrery.minds.selfplay import Chunk, SelfPlay, Table
 from orrery.minds.stories import Story
 from orrery.minds.training import Training, mixed
 from orrery.workers import Alone, Processes
@@ -44,6 +44,13 @@ def test_what_is_learned_of_a_finished_game_is_its_result() -> None:
     assert found.targets[:, ROUNDS].min() == 0
     sources = found.targets[:, ROUNDS + 1 :].sum(1)
     assert sources == pytest.approx(found.results[:, OWN], abs=1e-4)
+
+
+def test_who_learns_meets_what_it_would_not_choose() -> None:
+    """In Laniakea everybody would choose the same Celestial for ever, and never learn what the others are worth."""
+    laniakea = title("laniakea")
+    settings = [Table(laniakea, 1, seats, number).settings["celestials"] for seats in (1, 2) for number in range(3)]
+    assert settings == ["chosen", "chosen", "chosen", "chosen", "random", "random"]
 
 
 def test_a_detour_teaches_nothing_to_what_went_before() -> None:

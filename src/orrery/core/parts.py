@@ -225,6 +225,7 @@ class Advice:
         undecided: Optional[Callable[[Any, int], Any]] = None,
         reasons: Optional[Mapping[str, str]] = None,
         weights: Optional[Mapping[str, float]] = None,
+        dealt: Settings = MappingProxyType({}),
     ) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
         self._ahead = ahead
@@ -236,6 +237,7 @@ class Advice:
         self._undecided = undecided
         self.reasons = reasons or {}  # by source, `rival` and `rounds`: how a gain is said, `{}` is how much
         self.weights = weights or {}  # by source and `rival`: points of the total in one of it, where that is not one
+        self.dealt = dealt  # the switches that deal what players choose at the start: who learns meets all of it
 
     @property
     def judged(self) -> bool:

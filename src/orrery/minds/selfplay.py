@@ -17,6 +17,7 @@ from orrery.minds.turns import Beam
 TABLES = 48  # games at a time
 NEAR = 4  # the best ways to end a turn: how far they lie apart says how much a detour may cost
 FORCED = 0.1  # of the games begin with picks by chance: otherwise all begin alike
+CHOSEN = 3  # one game in so many begins with choices where the game could deal: nets that choose know only favourites
 DETOUR = 0.01  # a choice worse by more than this is one; what went before does not learn from what comes after it
 
 
@@ -41,7 +42,7 @@ class Chunk(NamedTuple):
 
 class Table:
     def __init__(self, title: Title, seed: int, seats: int, number: int) -> None:
-        self.settings = title.settings({})
+        self.settings = title.settings(title.advice.dealt if seats > 1 and number % CHOSEN else {})
         self.seed = seed
         self.number = number
         self.game: Any = title.setup(seed, seats, self.settings)
