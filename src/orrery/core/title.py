@@ -121,8 +121,9 @@ class Title:
             option = self.catalog.options.get(f"{verb} {self.saving.things.get(target, target)}")
         return option
 
-    def settings(self, chosen: Settings) -> dict[str, str]:
-        """All switches with their values; a wrong one is refused in a sentence."""
+    def settings(self, chosen: Settings, rules: int = 0) -> dict[str, str]:
+        """All switches with their values, where nothing is chosen as they were under these rules (today's, if none are
+        named); a wrong one is refused in a sentence."""
         known = {switch.name: switch for switch in self.rules.switches}
         older = self.older_rules(chosen)
         played = self.under(chosen)
@@ -133,7 +134,7 @@ class Title:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
                 raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
-        rules = int(older.get(RULES, self.version))
+        rules = rules or int(older.get(RULES, self.version))
         values = {name: chosen.get(name, switch.default(rules)) for name, switch in known.items()}
         return values | ({} if played.variant is None else {VARIANT: played.variant.text}) | older
 
@@ -147,10 +148,10 @@ class Title:
         """Whether games begun under this version of the rules are still played by them."""
         return rules == self.version or self.saving.oldest <= rules < self.version
 
-    def picked(self, settings: Settings) -> dict[str, str]:
-        """The switches that differ from their defaults: what stays the same when a game gets another switch. A
-        variant differs too."""
-        rules = int(settings.get(RULES, self.version))
+    def picked(self, settings: Settings, rules: int = 0) -> dict[str, str]:
+        """The switches that differ from their defaults, under these rules (today's, if none are named): what stays the
+        same when a game gets another switch. A variant differs too."""
+        rules = rules or int(settings.get(RULES, self.version))
         picked = {s.name: settings[s.name] for s in self.rules.switches if settings[s.name] != s.default(rules)}
         return picked | {name: settings[name] for name in (VARIANT,) if name in settings}
 

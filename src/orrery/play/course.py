@@ -35,10 +35,10 @@ class Course:
         self.names = list(names)
         self.people = frozenset(range(len(names)) if people is None else people)
         chosen = {name: value for name, value in (settings or {}).items() if name != RULES}
-        self.settings = title.settings(chosen | title.older_rules({RULES: str(self.rules)}))
+        self.settings = title.settings(chosen | title.older_rules({RULES: str(self.rules)}), self.rules)
         self.seed = secrets.randbits(64) if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
-        picked = title.picked(self.settings)
+        picked = title.picked(self.settings, self.rules)
         self.commitment = commitment(self.seed, self.salt, title.name, self.rules, len(names), picked)
         self.game = title.setup(self.seed, len(names), self.settings)
         self.game.events = []

@@ -57,7 +57,9 @@ def blank(
     now = time.time()
     version = title.version if rules is None else rules
     older = title.older_rules({RULES: str(version)})
-    chosen = title.settings({**settings, **older})  # what was stored before the game got another switch lacks it
+    chosen = title.settings(
+        {**settings, **older}, version
+    )  # what was stored before the game got another switch lacks it
     return Record(
         id=tokens.table_id(),
         game=title.name,
@@ -65,7 +67,7 @@ def blank(
         settings=chosen,
         seed=str(seed),
         salt=salt,
-        commitment=commitment(seed, salt, title.name, version, len(seats), title.picked(chosen)),
+        commitment=commitment(seed, salt, title.name, version, len(seats), title.picked(chosen, version)),
         invite=tokens.invitation(),
         code=tokens.code(),
         created=now,
