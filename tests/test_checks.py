@@ -30,7 +30,7 @@ case "$*" in
   (while [ ! -e built ]; do sleep 0.02; done) &
   wait
   if [ -e refusal ]; then cat refusal >&2 && exit 1; fi
-  mkdir -p .build/compiled ;;
+  mkdir -p .build/compiled/orrery/server ;;
 esac
 """,
     **dict.fromkeys(("ruff", "mypy"), ""),
@@ -92,8 +92,8 @@ def test_the_engine_is_tested_compiled_and_plain(house: House) -> None:
     ran = house.check()
     assert ran.returncode == 0, ran.stderr
     assert [line for line in ran.stdout.splitlines() if line.startswith("pytest")] == [
-        f"pytest {house.root}/.build/compiled",
         "pytest plain",
+        f"pytest {house.root}/.build/compiled",
     ]
 
 
