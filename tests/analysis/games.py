@@ -37,9 +37,9 @@ def part(found: Played, first: int, last: int) -> Played:
     return found._replace(start=found.taken[first].before, taken=found.taken[first:last])
 
 
-def ending(game: str, seats: int = 2, last: int = 16) -> Played:
+def ending(game: str, seats: int = 2, last: int = 16, seed: int = 3) -> Played:
     """The last choices of a game."""
-    found = whole(game, seats)
+    found = whole(game, seats, seed)
     return part(found, len(found.taken) - last, len(found.taken))
 
 

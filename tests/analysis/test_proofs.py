@@ -9,14 +9,15 @@ from orrery.analysis.reasons import LENGTH, RIVALS
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
-from tests.analysis.games import ending, whole
+from tests.analysis.games import whole
 
 
 def test_a_way_played_out_against_itself_makes_no_difference_and_two_ways_share_their_deals() -> None:
     title = find_title("ultramassive")
     judge, _ = judge_for(title)
-    step = next(one for one in ending("ultramassive", last=12).taken if one.before.asks[one.seat].count > 1)
-    past = [event for one in whole("ultramassive").taken for event in one.events]
+    taken = whole("ultramassive").taken
+    step = next(one for one in taken[-12:] if one.before.asks[one.seat].count > 1)
+    past = [event for one in taken[: taken.index(step)] for event in one.events]
     same = pairs(judge, step.before, step.seat, ((0,), (0,)), past, Rng(1), 2)
     assert len(same) == 2
     assert {*same[0]} == {*title.advice.sources, RIVALS, LENGTH}

@@ -119,7 +119,7 @@ def test_the_anomaly_board_shows_costs_copies_and_the_numbers_to_type() -> None:
         if option["verb"] == "discover":
             anomaly: Any = TITLE.catalog.things[option["target"]]
             assert f"{number:>3}  {anomaly.cost} DC     2  {anomaly.name}: " in text
-    assert "  -  7 DC     2  Twin Taps: Once per turn: Siphon twice." in text
+    assert "  -  9 DC     2  Twin Taps: Once per turn: Siphon twice." in text
 
 
 def test_a_game_without_a_drawing_of_its_own_is_drawn_all_the_same() -> None:

@@ -359,12 +359,12 @@ def test_whatever_a_table_agrees_on_plays_alike_in_any_order_and_saves(title: Ti
 def test_every_card_and_tile_gets_used(title: Title) -> None:
     about = importlib.import_module(f"tests.games.{title.name}.invariants")
     unused: set[str] = about.box()
-    for seed in range(60):
+    for seed in range(200):
         for g in playout(title, seed, title.seats[seed % len(title.seats)]):
             unused -= about.used(g)
         if not unused:
             return
-    raise AssertionError(f"never used in 60 random games: {sorted(unused)}")
+    raise AssertionError(f"never used in 200 random games: {sorted(unused)}")
 
 
 @every_table

@@ -32,12 +32,12 @@ def space(name: str) -> int:
 
 
 class Table(Laid):
-    """Seats count from 0. Wormholes stand on the quick setup, open; hands and boards are empty; SM 1, DC 0."""
-
-    title = TITLE
+    """Seats count from 0. Wormholes stand on the quick setup, open; hands and boards are empty; SM 1, DC 0. A table of
+    older rules (`rules="2"`) has what was printed then."""
 
     def __init__(self, seats: int = 2, **settings: str) -> None:
-        self.g: Ultramassive = TITLE.blank(seats, TITLE.settings(settings))
+        self.title = TITLE.under(settings)
+        self.g: Ultramassive = self.title.blank(seats, TITLE.settings(settings))
         self.g.rng = Rng(1)
         self.g.deck = self.g.box.cards * 2
         self.g.copies = (1 if seats == 2 else 2,) * len(self.g.box.anomalies)
@@ -53,7 +53,7 @@ class Table(Laid):
     def dealt(cls, seed: int = 1, seats: int = 2, **settings: str) -> Table:
         """The start of a real game."""
         table = cls(seats, **settings)
-        table.g = TITLE.setup(seed, seats, TITLE.settings(settings))
+        table.g = table.title.setup(seed, seats, TITLE.settings(settings))
         table.g.events = []
         return table
 
@@ -65,6 +65,11 @@ class Table(Laid):
 
     def me(self, seat: int = 0) -> Player:
         return self.g.players[seat]
+
+    def thing(self, id: str) -> Any:
+        """The Action Card or Anomaly of this table."""
+        things = self.title.catalog.things
+        return things.get(f"card:{id}") or things[f"anomaly:{id}"]
 
     # laying out -----------------------------------------------------------
     def lay(self, seat: int = 0, **given: Any) -> Table:
@@ -80,17 +85,17 @@ class Table(Laid):
             elif name == "dc":
                 p.discovery = value
             elif name == "hand":
-                p.hand = tuple([THINGS[id] for id in value.split()])
+                p.hand = tuple([self.thing(id) for id in value.split()])
                 for card in p.hand:
                     if card in self.g.deck:
                         self.g.deck = without(self.g.deck, card)
             elif name == "anomalies":
                 for id in value.split():
-                    own(self.g, p, THINGS[id])
+                    own(self.g, p, self.thing(id))
             elif name == "wormholes":
                 p.wormholes = tuple([space(word) for word in value.split()])
             elif name == "cores":
-                p.cores = tuple([THINGS[id] for id in value.split()])
+                p.cores = tuple([self.thing(id) for id in value.split()])
             elif name != "size":
                 setattr(p, name, value)
         if "size" in given:
@@ -112,7 +117,7 @@ class Table(Laid):
 
     def play(self, card: str, seat: int = 0) -> Table:
         """Carry out what an Action Card or Anomaly does, without the Actions phase around it."""
-        return self.do(*THINGS[card].does, seat=seat)
+        return self.do(*self.thing(card).does, seat=seat)
 
     def actions(self, seat: int = 0) -> Table:
         """Begin a player's Actions phase."""

@@ -243,7 +243,7 @@ def test_a_black_hole_expands_outside_its_owners_turn() -> None:
     t = Table().lay(0, hand="AC-14").lay(1, sm=19, anomalies="CO-12", cores="CO-05 CO-06", B1="SG", P1="AMAJ")
     t.actions(0).choose("play AC-14")
     assert t.asked() == 1
-    assert t.status(1) == (24, 0, "Stellar")
+    assert t.status(1) == (31, 0, "Stellar")
     assert t.offered("pick_core") == "CO-05 CO-06"
     assert t.why("orbit blue", 0) == ("ULT-ROUND-03",)
     assert AMIN not in [token for stack in t.me(1).spaces for token in stack]

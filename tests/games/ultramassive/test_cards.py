@@ -135,7 +135,7 @@ def test_an_attack_goes_clockwise_from_the_acting_player_each_rival_deciding() -
 
 @pytest.mark.rule("ULT-CARD-07")
 def test_a_rival_absorbs_and_expands_before_the_card_goes_on() -> None:
-    t = Table(3).lay(0, hand="AC-14").lay(1, sm=15, anomalies="CO-12", cores="CO-01 CO-02", B1="SG", P1="AMAJ")
+    t = Table(3).lay(0, hand="AC-14").lay(1, sm=8, anomalies="CO-12", cores="CO-01 CO-02", B1="SG", P1="AMAJ")
     t.actions(0).choose("play AC-14")
     assert t.status(1) == (20, 0, "Stellar")
     assert t.asked() == 1

@@ -104,13 +104,11 @@ def test_nobody_goes_on_to_discovery_before_everybody_has_gained() -> None:
 def test_the_symbols_of_both_options_may_be_used_in_any_order() -> None:
     table = Table().lay(0, dc=1).draft("D1-B D1-F D2-D D2-E")
     assert table.offered("resolve", 0) == "PBH orbit-1 discovery-trade"
-    table.choose("resolve PBH", "place B1", "resolve orbit-1", "orbit blue", "resolve discovery-trade", "place B1")
-    assert table.choose("orbit blue").board() == {"B2": "SG", "B3": "PBH"}
+    first = ("resolve PBH", "place B1", "resolve orbit-1", "orbit blue", "resolve discovery-trade", "place B1")
+    assert table.choose(*first, "orbit blue", seat=0).board() == {"B2": "SG", "B3": "PBH"}
     table = Table().lay(0, dc=1).draft("D1-B D1-F D2-D D2-E")
-    table.choose(
-        "resolve discovery-trade", "place B1", "resolve orbit-1", "orbit blue", "resolve orbit-1", "orbit blue"
-    )
-    assert table.choose("place B1").board() == {"B1": "PBH", "B3": "SG"}
+    first = ("resolve discovery-trade", "place B1", "resolve orbit-1", "orbit blue", "resolve orbit-1", "orbit blue")
+    assert table.choose(*first, "place B1", seat=0).board() == {"B1": "PBH", "B3": "SG"}
 
 
 @pytest.mark.rule("ULT-DRAFT-07")

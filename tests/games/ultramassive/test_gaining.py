@@ -162,23 +162,23 @@ def test_wormhole_travel_obeys_the_stack_limit_and_annihilates() -> None:
 @pytest.mark.rule("ULT-GAIN-12")
 def test_moving_a_single_stack_obeys_the_stack_limit_and_annihilates() -> None:
     board = {"B1": "SG SG", "B2": "SG", "B3": "AMIN", "B5": "PBH"}
-    table = Table().lay(**board).play("OR-05").choose("move B1")
+    table = Table().lay(**board).play("AC-16").choose("move B1")
     assert table.offered("move_to") == "B3 B4"
     assert table.why("move_to B2") == ("ULT-GAIN-04",)
     assert table.why("move_to B5") == table.why("move_to P2") == table.why("move_to hole") == ("ULT-GAIN-12",)
     assert table.choose("move_to B3").board() == {"B2": "SG", "B5": "PBH"}
-    table = Table().lay(**board).play("OR-05").choose("move B3")
+    table = Table().lay(**board).play("AC-16").choose("move B3")
     assert table.offered("move_to") == "B4 B5 B6"
     assert table.choose("move_to B5").board() == {"B1": "SG SG", "B2": "SG"}
 
 
 @pytest.mark.rule("ULT-GAIN-12")
 def test_a_stack_that_could_land_nowhere_may_not_be_moved() -> None:
-    table = Table().lay(B1="SG SG", B2="SG", B3="SG", B4="PBH").play("OR-05")
+    table = Table().lay(B1="SG SG", B2="SG", B3="SG", B4="PBH").play("AC-16")
     assert table.offered("move") == "B2 B3 B4"
     assert table.why("move B1") == ("ULT-GAIN-12",)
     assert Table().play("AC-03").why("move_to B1") == ("ULT-GAIN-12",)
-    table = Table().lay(B1="AMAJ", B2="AMIN", B3="AMIN", B4="AMIN").play("OR-05")
+    table = Table().lay(B1="AMAJ", B2="AMIN", B3="AMIN", B4="AMIN").play("AC-16")
     assert table.offered("move") == "B2 B3 B4"
 
 

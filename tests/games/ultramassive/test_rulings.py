@@ -260,7 +260,7 @@ def test_when_attacked_rivals_absorb(settings: Settings, expected: tuple[int, in
         t.choose("orbit blue")
     for seat in (1, 2):
         assert t.asked() == seat
-        assert t.status(seat) == (24, 0, "Stellar")
+        assert t.status(seat) == (31, 0, "Stellar")
         t.choose(f"pick_core {t.offered('pick_core').split()[0]}")
 
 
@@ -298,7 +298,7 @@ TEXTS = {
     ("orbit_symbols", "longer", "resource:orbit-3"): "Orbit by 3 spaces.",
     ("trades", "gift", "draft:D2-D"): "Give up an Antimatter token if you have one, and gain a Primordial Black Hole.",
     ("cards_symbol", "drawn", "draft:D1-F"): (
-        "Discard up to 3 cards, draw as many and gain 1 Solar Mass for each card drawn."
+        "Discard up to 3 cards, draw as many and gain 1 Solar Mass for each card drawn. Orbit."
     ),
 }
 

@@ -110,7 +110,7 @@ def test_s18_antimatter_for_everyone_and_the_answer_to_it() -> None:
     assert (table.board(0), table.me(0).discovery) == ({"B1": "AMAJ"}, 4)
     table.choose("resolve antimatter-trade", "place B1", "resolve SG", "place P1", "place P1", seat=1)
     assert (table.board(1), table.status(1)) == ({"B1": "PBH", "P1": "SG BG"}, (1, 0, "Primordial"))
-    table.choose("resolve cards", "enough", "resolve BG", "place B1", seat=2)
+    table.choose("resolve cards", "enough", "resolve orbit-1", "orbit pink", "resolve BG", "place B1", seat=2)
     assert table.offered("resolve", 2) == "orbit-1 AMIN"
     table.choose("resolve orbit-1", "orbit blue", "place P1", seat=2)
     assert (table.board(2), table.status(2)) == ({"B2": "BG", "P1": "AMIN"}, (1, 0, "Primordial"))
@@ -120,7 +120,7 @@ def test_s18_antimatter_for_everyone_and_the_answer_to_it() -> None:
 @pytest.mark.rule("ULT-DRAFT-20", "ULT-DRAFT-07")
 def test_s19_trade_with_nothing_to_trade() -> None:
     table = Table().lay(hand="AC-01").draft("D1-F D1-C D2-B D2-D")
-    table.choose("enough", seat=0)
+    table.choose("resolve cards", "enough", "orbit blue", seat=0)
     assert (table.board(0), table.status(0)) == ({}, (1, 0, "Primordial"))
     assert table.told("lost_resources") == [((resource("antimatter-trade"),),)]
 
@@ -139,7 +139,7 @@ def test_s20_order_of_resources() -> None:
 @pytest.mark.scenario("S21")
 @pytest.mark.rule("ULT-DRAFT-07", "ULT-DRAFT-23", "ULT-DRAFT-24", "ULT-DRAFT-27")
 def test_s21_resources_may_not_be_dodged() -> None:
-    table = Table().draft("D1-B D1-D D2-A D2-F").choose("resolve matter-trade", seat=0)
+    table = Table().resources("PBH orbit-1 matter-trade BG").choose("resolve matter-trade")
     assert table.offered("give_drafted", 0) == "PBH BG"  # the trade cannot fail: a drafted token must be given
     assert table.offered("give", 0) == ""
     table.choose("give_drafted BG", seat=0)

@@ -119,9 +119,9 @@ def test_a_wormhole_jump_refused_by_the_cap() -> None:
 
 @pytest.mark.scenario("S28")
 @pytest.mark.rule("ULT-GAIN-06", "ULT-GAIN-12")
-@pytest.mark.parametrize(("owned", "mass"), [("", 9), ("CO-12", 14)])
+@pytest.mark.parametrize(("owned", "mass"), [("", 5), ("CO-12", 17)])
 def test_a_wormhole_jump_that_annihilates(owned: str, mass: int) -> None:
-    t = Table().lay(sm=9, dc=2, anomalies=owned, P1="AMIN", P5="SG SG").actions().choose("activate 2")
+    t = Table().lay(sm=5, dc=2, anomalies=owned, P1="AMIN", P5="SG SG").actions().choose("activate 2")
     assert t.board() == {}
     assert t.status() == (mass, 2, "Primordial")
     assert t.me().open == (True, False)
@@ -186,7 +186,7 @@ def test_the_card_limit_and_the_hand() -> None:
     t.actions().choose("end")
     assert (t.hand(), len(t.g.deck)) == (held, deck)
     t.lay(anomalies="CO-11", hand="AC-12 AC-12 AC-10").actions().choose("play AC-12", "play AC-12", "play AC-10", "end")
-    assert len(t.me().hand) == 4
+    assert len(t.me().hand) == 3
 
 
 @pytest.mark.scenario("S33")
@@ -289,7 +289,7 @@ def test_passive_batches() -> None:
 @pytest.mark.rule("ULT-CARD-07", "ULT-EXPAND-09", "ULT-GAIN-11")
 def test_a_rival_expands_during_an_attack() -> None:
     t = Table().lay(0, hand="AC-14", P2="BG")
-    t.lay(1, sm=47, anomalies="CO-12", cores="CO-04 CO-05", B1="SG", P1="AMAJ").actions(0).choose("play AC-14")
+    t.lay(1, sm=40, anomalies="CO-12", cores="CO-04 CO-05", B1="SG", P1="AMAJ").actions(0).choose("play AC-14")
     assert t.status(1) == (52, 0, "Supermassive")
     assert t.board(1) == {"P1": "AMAJ"}
     assert t.asked() == 1

@@ -43,7 +43,7 @@ PASSIVES: dict[tuple[str, ...], Callable[..., str]] = {
     ("annihilation",): lambda n: f"ON_ANNIHILATE: MASS {n}",
     ("cap",): lambda n: f"SET STACK_CAP={n}",
     ("rate",): lambda n: f"SET EXCHANGE_DC_PER_SM={n}",
-    ("plays", "hand"): lambda n, m: f"SET PLAY_LIMIT={n}, HAND={m}",
+    ("plays",): lambda n: f"SET PLAY_LIMIT={n}",
 }
 
 

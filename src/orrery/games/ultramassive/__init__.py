@@ -26,6 +26,7 @@ from orrery.games.ultramassive import (
 from orrery.games.ultramassive.account import SOURCES, account, why
 from orrery.games.ultramassive.components import CHANNELS, DISCOVERY_MAX, HOLE, PAIRS, TOKENS, WORMHOLES, Resource
 from orrery.games.ultramassive.content import EVERYTHING, RESOURCES
+from orrery.games.ultramassive.content.former import FORMER
 from orrery.games.ultramassive.content.sheets import FIXED, SHEETS, drafts
 from orrery.games.ultramassive.evaluation import evaluate, prospects
 from orrery.games.ultramassive.feature_names import NAMES
@@ -76,7 +77,7 @@ def title_of(box: Box, resources: tuple[Resource, ...]) -> Title:
         name="ultramassive",
         title="ULTRAMASSIVE",
         about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-        version=2,
+        version=3,
         seats=(2, 3, 4),
         rules=Rules(
             partial(setup, box=box),
@@ -97,7 +98,7 @@ def title_of(box: Box, resources: tuple[Resource, ...]) -> Title:
         ),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS, partial(blank, box=box), oldest=1),
-        variants=Variants(SHEETS, varied, FIXED),
+        variants=Variants(SHEETS, varied, FIXED, FORMER),
         study=STUDY,
     )
 

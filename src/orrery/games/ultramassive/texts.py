@@ -79,18 +79,18 @@ SWITCHED: Final[dict[str, tuple[str, str, Callable[..., str]]]] = {  # steps tha
     ),
 }
 
-PASSIVES: Final = {
+PASSIVES: Final = {  # {s} where there are several
     "siphon": "whenever you [symbol:siphon|Siphon], gain {} [symbol:mass|Solar Mass]",
-    "siphon_shift": "when you [symbol:siphon|Siphon], your size counts {} larger",
+    "siphon_shift": "when you [symbol:siphon|Siphon], your size counts {} step{s} larger",
     "SG": "each [token:SG|Supergiant] you absorb gives {} more [symbol:mass|Solar Mass]",
     "PBH": "each [token:PBH|Primordial Black Hole] you absorb gives {} more [symbol:mass|Solar Mass]",
     "BG": "each [token:BG|Blue Giant] you absorb gives {} more [symbol:mass|Solar Mass]",
     "AMAJ": "each [token:AMAJ|Major Antimatter] you absorb gives {} [symbol:mass|Solar Mass] as well",
     "AMIN": "each [token:AMIN|Minor Antimatter] you absorb gives {} [symbol:mass|Solar Mass] as well",
     "batch": "whenever you absorb anything, gain {} [symbol:mass|Solar Mass]",
-    "activation": "after you activate [symbol:wormhole|Wormholes], [symbol:orbit|Orbit] {} more time",
+    "activation": "after you activate [symbol:wormhole|Wormholes], [symbol:orbit|Orbit] {} more time{s}",
     "cap": "your spaces hold Matter up to {} [symbol:mass|Solar Mass]",
-    "rate": "1 [symbol:mass|Solar Mass] costs you {} [symbol:discovery|Discovery Counter]",
+    "rate": "1 [symbol:mass|Solar Mass] costs you {} [symbol:discovery|Discovery Counter{s}]",
     "plays": "you may play {} Action Cards a turn",
     "hand": "you refill your hand to {} cards",
     "annihilation": "whenever tokens annihilate on your board, gain {} [symbol:mass|Solar Mass]",
@@ -111,6 +111,10 @@ def step_text(step: Do, settings: Mapping[str, str]) -> str:
     return STEPS[name](*step.args)
 
 
+def lasting_text(name: str, value: int) -> str:
+    return PASSIVES[name].format(value, s="" if value == 1 else "s")
+
+
 def sentences(parts: list[str]) -> str:
     return " ".join([f"{capital(part)}." for part in parts])
 
@@ -122,7 +126,7 @@ def text(thing: Thing, settings: Mapping[str, str], short: bool = False) -> str:
         return sentences([step_text(step, settings) for step in thing.does])
     if isinstance(thing, Anomaly):
         when = "" if short else "Once per turn: " if thing.does else "Always: "
-        lasting = [PASSIVES[name].format(value) for name, value in thing.passive.items()]
+        lasting = [lasting_text(name, value) for name, value in thing.passive.items()]
         return when + sentences([step_text(step, settings) for step in thing.does] or lasting)
     if isinstance(thing, DraftOption):
         rest = "".join([f" Every rival must {step_text(resource.does, settings)}." for resource in thing.others])

@@ -50,7 +50,7 @@ DRAFT: Final[tuple[tuple[DraftOption, ...], tuple[DraftOption, ...]]] = (
         DraftOption(2, "D1-C", 1, (_SUPERGIANT, _BLUE_GIANT), others=()),
         DraftOption(3, "D1-D", 1, (_ORBIT_3, _DISC_1), others=()),
         DraftOption(4, "D1-E", 1, (_DISC_3, _BLUE_GIANT), others=()),
-        DraftOption(5, "D1-F", 1, (_CARDS,), others=()),
+        DraftOption(5, "D1-F", 1, (_CARDS, _ORBIT_1), others=()),
     ),
     (
         DraftOption(6, "D2-A", 2, (_ORBIT_2, _DISC_1), others=()),
@@ -58,6 +58,6 @@ DRAFT: Final[tuple[tuple[DraftOption, ...], tuple[DraftOption, ...]]] = (
         DraftOption(8, "D2-C", 2, (_DISC_2, _ORBIT_1), others=()),
         DraftOption(9, "D2-D", 2, (_AM_TO_PBH,), others=()),
         DraftOption(10, "D2-E", 2, (_DC_TO_SG, _ORBIT_1), others=()),
-        DraftOption(11, "D2-F", 2, (_MATTER_TO_DC, _BLUE_GIANT), others=()),
+        DraftOption(11, "D2-F", 2, (_MATTER_TO_DC, _ORBIT_1), others=()),
     ),
 )

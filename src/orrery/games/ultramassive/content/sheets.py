@@ -13,6 +13,7 @@ from orrery.games.ultramassive.content.anomalies import ANOMALIES, CORES
 from orrery.games.ultramassive.content.cards import CARDS
 from orrery.games.ultramassive.content.draft import DRAFT, RESOURCES
 from orrery.games.ultramassive.content.siphons import SIPHONS
+from orrery.games.ultramassive.texts import PASSIVES
 
 FIXED: Final = (
     "Tokens, sizes, Channels, rounds and the kinds of Anomalies stay as they are; start and exchange rate are switches."
@@ -20,7 +21,7 @@ FIXED: Final = (
 PRINTED: Final = [*ANOMALIES, *CORES]
 STEPS: Final = Steps([*[s for c in CARDS for s in c.does], *[s for a in PRINTED for s in a.does]], 1)
 SYMBOLS: Final = Steps([*[r.does for r in RESOURCES], *[s.does for s in SIPHONS]], 1, 1)
-PASSIVES: Final = Amounts([name for anomaly in PRINTED for name in anomaly.passive], 1, 20)
+LASTING: Final = Amounts(list(PASSIVES), 1, 20)
 
 
 def card(was: Card, v: Values) -> Card:
@@ -80,7 +81,7 @@ SHEETS: Final = (
     Sheet("card", CARDS, card, {"does": STEPS, "copies": Whole(0, 4)}),
     Sheet(
         *("anomaly", PRINTED, anomaly),
-        {"cost": Whole(0, 20), "does": STEPS, "passive": PASSIVES},
+        {"cost": Whole(0, 20), "does": STEPS, "passive": LASTING},
         anomaly_values,
     ),
     Sheet("resource", RESOURCES, resource, {"name": Text(), "does": SYMBOLS}, does_one),
