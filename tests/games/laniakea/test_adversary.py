@@ -177,7 +177,7 @@ def test_it_harvests_the_resources_with_the_flip_and_nothing_else() -> None:
 @pytest.mark.rule("LAN-SOLO-16", "LAN-SOLO-17")
 def test_it_builds_sanctums_at_the_normal_cost_where_it_stands() -> None:
     table = Table(1).adversary(at="K0", held="VVVFFFAA").do(Do(adversary_builds))
-    assert (table.g.adversary_sanctums, units(table.g.adversary_held)) == ((0,), "VVFAA")
+    assert (table.g.adversary_sanctums, units(table.g.adversary_held)) == ((0,), "VFAA")
     assert table.g.owner_at(0) == 4
     table.do(Do(adversary_builds))
     assert table.g.adversary_sanctums == (0,)

@@ -320,8 +320,8 @@ def test_the_adversary_deck_is_as_printed() -> None:
 def test_the_numbers_on_the_celestial_boards_and_tracks() -> None:
     rules = Table().g.rulings
     assert (units(rules.basic), units(rules.void), units(rules.loop)) == ("V", "VF", "F")
-    assert (units(rules.sanctum), units(rules.gateway), units(rules.throne)) == ("VFF", "F", "VVFFF")
-    assert rules.throne_value == (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
+    assert (units(rules.sanctum), units(rules.gateway), units(rules.throne)) == ("VVFF", "F", "VVVFFF")
+    assert rules.throne_value == (1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3)
     assert (rules.movement_track, ABILITY_SPACES) == (4, 4)
     assert MARKET_PRICES == (3, 2, 1, 0)
     assert (MOST, HAND, TRACK_END, ASCENDED) == (10, 5, 20, 8)

@@ -163,7 +163,7 @@ def test_what_the_enhancements_do() -> None:
     assert swift.at() == "0f"
     loops = Table().lay(at="0b", held="V", movement=2, entities="E16").turn().choose("play MOVE1", "step 0c", "loop")
     assert loops.at() == "0c"
-    mason = Table().lay(at="0b", held="VF", entities="E17", hand="BUILD1 MOVE1 MOVE2").turn().choose("play BUILD1")
+    mason = Table().lay(at="0b", held="VVF", entities="E17", hand="BUILD1 MOVE1 MOVE2").turn().choose("play BUILD1")
     assert (mason.held(), mason.sites()[0]) == ("", "0b")
     halo = Table().lay(held="", entities="E20").turn().choose("play SERAPH1")
     assert halo.held() == "VA"

@@ -58,7 +58,7 @@ def test_a_free_upgrade_triggers_the_overpower_without_aether() -> None:
 
 @pytest.mark.rule("LAN-UPGR-04")
 def test_the_overpower_of_each_celestial() -> None:
-    mason = overpower("A", at="0b", held="V")
+    mason = overpower("A", at="0b", held="VV")
     assert mason.offered("sanctum") == "0b"
     assert "decline" in mason.verbs()
     assert mason.choose("sanctum 0b").sites()[0] == "0b"

@@ -93,7 +93,7 @@ def title_of(box: Box) -> Title:
         name="laniakea",
         title="Laniakea: Across Dark Space",
         about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-        version=3,
+        version=4,
         seats=setup.SEATS,
         rules=Rules(
             partial(setup.setup, box=box),
@@ -111,6 +111,7 @@ def title_of(box: Box) -> Title:
         advice=Advice(
             *(evaluate, None, prospects, rests, features, NAMES, SOURCES),
             reasons=REASONS,
+            dealt={"celestials": "random"},
         ),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS, partial(setup.blank, box=box), oldest=1, event=told_today),
