@@ -196,7 +196,7 @@ def test_the_sample_entity_counts_sanctums_standing() -> None:
         ("E34", {"artifacts": "R01 R02", "flipped": "R01"}, 4),
         ("E35", {"movement": 4}, 6),
         ("E35", {"movement": 3}, 0),
-        ("E36", {"sanctums": "K0", "gateways": "K1", "thrones": "I0"}, 7),
+        ("E36", {"sanctums": "K0", "gateways": "K1", "thrones": "I0"}, 9),
         ("E36", {"sanctums": "K0", "gateways": "K1"}, 0),
     ],
 )

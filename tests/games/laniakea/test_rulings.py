@@ -198,7 +198,7 @@ def test_token_yield() -> None:
 def test_time_loop() -> None:
     table = Table(time_loop="icon").tiles(_0c="45 discovered").lay(at="0b", held="VVFF", movement=2).turn()
     table.choose("play MOVE1", "step 0c", "loop")
-    assert table.me().held[1] == 1 + 4
+    assert table.me().held[1] == 1 + 3
 
 
 def test_additional_actions() -> None:
@@ -257,7 +257,7 @@ def test_reshuffles() -> None:
 def test_overpowers() -> None:
     table = Table(overpowers="ability_only").lay(held="A", movement=4, celestial="F", ability=4).turn()
     table.choose("play UPGRADE")
-    assert table.held() == "VVFF"
+    assert table.held() == "VVVFFF"
     both = Table(overpowers="ability_only").lay(held="A", movement=4, celestial="E", ability=4).do()
     assert TITLE.why_not(both.turn().g, 0, "play power:UPGRADE") is None
 

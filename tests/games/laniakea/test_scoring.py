@@ -19,7 +19,7 @@ def test_most_points_win_and_tied_players_share_the_win() -> None:
 @pytest.mark.rule("LAN-SCOR-02")
 def test_entities_and_defeated_chaos_cards_score_what_is_printed() -> None:
     score = Table().lay(entities="E09 E24 E25", defeated="C10 C01").score()
-    assert (score["entities"], score["chaos"]) == (9, 8)
+    assert (score["entities"], score["chaos"]) == (9, 6)
 
 
 @pytest.mark.rule("LAN-SCOR-03")
@@ -31,14 +31,14 @@ def test_each_endgame_entity_is_checked() -> None:
 @pytest.mark.parametrize(
     ("letter", "given", "by_track"),
     [
-        ("A", {"sanctums": "K0 K1 0b", "gateways": "3b"}, (3, 6, 9, 12)),
+        ("A", {"sanctums": "K0 K1 0b", "gateways": "3b"}, (0, 3, 6, 9)),
         ("B", {"artifacts": "R01 R02", "flipped": "R02"}, (2, 4, 6, 8)),
         ("C", {"defeated": "C01 C02"}, (8, 8, 8, 8)),
         ("D", {"sanctums": "K0 0b"}, (2, 6, 8, 10)),
-        ("E", {"entities": "E01 E02 E03"}, (0, 3, 6, 9)),
-        ("F", {"held": "VVVVFFFFAAA"}, (2, 4, 6, 8)),
+        ("E", {"entities": "E01 E02 E03"}, (3, 6, 6, 9)),
+        ("F", {"held": "VVVVFFFFAAA"}, (0, 4, 6, 8)),
         ("G", {"level": 9}, (0, 4, 8, 12)),
-        ("H", {"hand": "P01a MOVE1", "deck": "P02a", "discard": "P03a"}, (0, 3, 3, 6)),
+        ("H", {"hand": "P01a MOVE1", "deck": "P02a", "discard": "P03a"}, (0, 3, 6, 9)),
     ],
 )
 def test_what_the_celestials_score(letter: str, given: dict[str, object], by_track: tuple[int, ...]) -> None:
@@ -54,7 +54,7 @@ def test_the_level_on_the_ascension_track_scores() -> None:
 @pytest.mark.rule("LAN-SCOR-06", "LAN-SCOR-07")
 def test_sanctums_and_gateways_score_the_points_of_their_galaxies() -> None:
     table = Table().tiles(K0="01", K1="40 discovered", K2="09").lay(sanctums="K0 K1", gateways="K2")
-    assert (table.score()["sanctums"], table.score()["gateways"]) == (6, 4)
+    assert (table.score()["sanctums"], table.score()["gateways"]) == (8, 5)
 
 
 @pytest.mark.scenario("T-02")
@@ -112,12 +112,12 @@ def test_the_full_score() -> None:
     score = TITLE.scores(table.g)[0]
     assert score.parts == {
         "entities": 1,
-        "chaos": 3,
-        "endgame": 16,
-        "celestial": 9,
+        "chaos": 2,
+        "endgame": 18,
+        "celestial": 6,
         "ascension": 9,
-        "sanctums": 7,
-        "gateways": 2,
+        "sanctums": 9,
+        "gateways": 3,
         "thrones": 3,
     }
-    assert score.total == 50
+    assert score.total == 51

@@ -35,6 +35,7 @@ from orrery.games.laniakea.account import account, why
 from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS, Box
 from orrery.games.laniakea.content import EVERYTHING
+from orrery.games.laniakea.content.former import FORMER
 from orrery.games.laniakea.content.sheets import FIXED, SHEETS
 from orrery.games.laniakea.evaluation import evaluate, prospects, rests
 from orrery.games.laniakea.feature_names import NAMES, SOURCES
@@ -115,7 +116,7 @@ def title_of(box: Box) -> Title:
         ),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS, partial(setup.blank, box=box), oldest=1, event=told_today),
-        variants=Variants(SHEETS, varied, FIXED),
+        variants=Variants(SHEETS, varied, FIXED, FORMER),
         study=STUDY,
     )
 
