@@ -27,8 +27,8 @@ def sight(session: Session, seat: int, width: int) -> Sight[Any]:
     return Sight(TITLE, view, seat, width)
 
 
-def map_of(table: Table) -> list[str]:
-    view: Any = TITLE.view(table.g, 0)
+def map_of(table: Table, **settings: str) -> list[str]:
+    view: Any = {**TITLE.view(table.g, 0), "settings": TITLE.settings(settings)}
     return drawn(80, board(Sight(TITLE, view, 0, 80), WIDE)).splitlines()
 
 
@@ -58,8 +58,11 @@ def test_links_voids_artifacts_bridges_and_walls_stand_on_the_borders() -> None:
     assert "┆1f" in row  # 1h and 1f: linked
     [row] = [line for line in lines if "2f" in line]
     assert "░2b" in row  # a void without one
-    [row] = [line for line in lines if "2e" in line]
-    assert "═▓▓O2▓▓▓│1c" in row  # a bridge to 2e, none to 1c
+    [row] = [line for line in lines if "0h" in line]
+    assert "│▓▓O1▓▓▓═0h" in row  # a bridge to 0h, none to 1b
+    for bridges, border in (("single", "│"), ("double", "═")):
+        [row] = [line for line in map_of(Table(bridges=bridges), bridges=bridges) if "2e" in line]
+        assert f"{border}▓▓O2▓▓▓│1c" in row
 
 
 def test_an_artifact_that_was_taken_is_gone() -> None:
@@ -73,13 +76,13 @@ def test_a_cell_shows_yield_side_sector_ability_structures_and_figures() -> None
     table = Table().tiles(_0b="13").lay(0, at="0b", sanctums="0b", thrones="I0").lay(1, gateways="K1")
     lines = map_of(table)
     [row] = [n for n, line in enumerate(lines) if "0b" in line]
-    assert "0b VF 3" in lines[row]
+    assert "0b VF 4" in lines[row]
     assert "○bSLS1①" in lines[row + 1]
     assert "T1" in lines[row + 1]
     table.tiles(_0b="13 discovered")
     table.g.slots = tuple([2 if slot == SPACE_NAMES.index("0b") else 0 for slot in range(len(table.g.slots))])
     lines = map_of(table)
-    assert "0b VF 3" in lines[row]  # the bottom half, V, and the F on its slot
+    assert "0b VF 4" in lines[row]  # the bottom half, V, and the F on its slot
     assert "●b" in lines[row + 1]
     assert any("G2" in line for line in lines)
     assert any("worm" in line for line in lines)
@@ -88,7 +91,7 @@ def test_a_cell_shows_yield_side_sector_ability_structures_and_figures() -> None
 def test_galaxies_in_options_come_with_what_they_yield_and_score() -> None:
     table = Table().tiles(_0b="13")
     found = Sight(TITLE, TITLE.view(table.g, 0), 0, 80)
-    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (blue VF, 3 VP)"
+    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (blue VF, 4 VP)"
     assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (a Wormhole)"
     assert tables.note(found, "abyss:0") == " (bridges: blue, blue, white, pink)"
     assert tables.note(found, "power:MOVE1") == ""

@@ -40,12 +40,13 @@ def test_all_that_others_did_since_the_own_last_choice_is_told(ann: Browser, gam
 
 
 def test_playing_on_keeps_the_last_turn_of_the_others(ann: Browser) -> None:
-    id = finish(ann, "laniakea", moves=60)
+    id = finish(ann, "laniakea", moves=50)
     state = ann.get(f"/api/tables/{id}")
     asked = state["view"]["waiting_for"][0]
     found = since(ann, id, asked)
     mine = ann.get(f"/api/tables/{id}", seat=asked)["view"]["ask"]["options"]
     ann.post(f"/api/tables/{id}/choose", {"seat": asked, "key": mine[0]["key"]})
+    assert ann.get(f"/api/tables/{id}")["view"]["waiting_for"] == [asked], "the turn goes on"
     again = since(ann, id, asked)
     assert (again["first"], again["last"], again["events"]) == (found["first"], found["last"], found["events"])
 

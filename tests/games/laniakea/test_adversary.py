@@ -177,7 +177,7 @@ def test_it_harvests_the_resources_with_the_flip_and_nothing_else() -> None:
 @pytest.mark.rule("LAN-SOLO-16", "LAN-SOLO-17")
 def test_it_builds_sanctums_at_the_normal_cost_where_it_stands() -> None:
     table = Table(1).adversary(at="K0", held="VVVFFFAA").do(Do(adversary_builds))
-    assert (table.g.adversary_sanctums, units(table.g.adversary_held)) == ((0,), "VVFAA")
+    assert (table.g.adversary_sanctums, units(table.g.adversary_held)) == ((0,), "VFAA")
     assert table.g.owner_at(0) == 4
     table.do(Do(adversary_builds))
     assert table.g.adversary_sanctums == (0,)
@@ -279,7 +279,7 @@ def test_twenty_is_the_end_of_its_track() -> None:
 @pytest.mark.scenario("T-33")
 @pytest.mark.rule("LAN-SOLO-25", "LAN-SOLO-26", "LAN-SOLO-27", "LAN-SOLO-28")
 def test_the_score_of_the_adversary() -> None:
-    table = Table(1).tiles(_0b="01", _0c="13").adversary(level=14, entities="E09 E08", held="VVFAAA", sanctums="0b 0c")
+    table = Table(1).tiles(_0b="01", _0c="40").adversary(level=14, entities="E09 E08", held="VVFAAA", sanctums="0b 0c")
     score = TITLE.scores(table.g)[1]
     assert score.parts == {"ascension": 14, "entities": 9, "sanctums": 8, "resources": 13}
     assert score.total == 44

@@ -92,8 +92,8 @@ def test_the_bell_doubles_the_next_harvest_of_the_turn_and_lapses_with_it() -> N
     assert table.me().doubling
     table.choose("reap MOVE1")
     assert (table.held(), table.me().doubling) == ("VVFF", False)
-    mixed = Table().tiles(K0="39 discovered", K1="31 discovered").lay(at="K0", held="", artifacts="R07").turn()
-    assert mixed.choose("use R07", "reap MOVE1").held() == "VVVVFF"
+    mixed = Table().tiles(K0="40 discovered", K1="31 discovered").lay(at="K0", held="", artifacts="R07").turn()
+    assert mixed.choose("use R07", "reap MOVE1").held() == "VVFFAA"
     aether = Table().tiles(K1="31 discovered").lay(at="K1", held="", artifacts="R07").turn()
     assert aether.choose("use R07", "reap MOVE1").held() == "FFAA"
     lapsed = Table().lay(artifacts="R07").turn().choose("use R07", "end", "keep")

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
 from orrery.games.laniakea.board import (
     ABYSS_COORDINATES,
     ABYSS_NAMES,
-    ABYSS_OF,
     ABYSSES,
     ACROSS,
     AREA,
     ARTIFACT_VOIDS,
-    BRIDGE_SECTORS,
-    BRIDGES,
     COORDINATES,
     LINKS,
     RAYS,
@@ -27,9 +25,11 @@ from orrery.games.laniakea.board import (
     VOID_BETWEEN,
     VOIDS,
 )
+from orrery.games.laniakea.bridges import DOUBLE, NO_ABYSS, SINGLE, Bridges
 from tests.games.laniakea.table import space
 
-# space, q, r, area, adjacent, across a void (* with an Artifact location), bridge, start letter
+# space, q, r, area, adjacent, across a void (* with an Artifact location), bridge (* where abysses have two to
+# their own sector), start letter
 MAP = """
 K0 0 0 white K1,K2,K3,K4,K5,K6 - - -
 K1 1 0 white K0,K2,K6 0a I0 -
@@ -42,59 +42,59 @@ K6 0 1 white K0,K1,K5 5a* I5 -
 0b 3 -1 blue 0a,0c,0e,0f - I0 -
 0c 3 -2 blue 0b,0f,0h 1a I0 -
 0d 4 0 blue 0e 5h* O0 -
-0e 4 -1 blue 0b,0d,0f - O0 -
+0e 4 -1 blue 0b,0d,0f - O0* -
 0f 4 -2 blue 0b,0c,0e,0h - - A
 0h 4 -3 blue 0c,0f 1d* O1 -
 1a 2 -2 pink 1b 0c,K2* I0 -
 1b 2 -3 pink 1a,1c,1e,1f - I1 -
-1c 1 -3 pink 1b,1f,1h 2a I1 -
+1c 1 -3 pink 1b,1f,1h 2a I1* -
 1d 4 -4 pink 1e 0h* O1 -
-1e 3 -4 pink 1b,1d,1f - O1 B
+1e 3 -4 pink 1b,1d,1f - O1* B
 1f 2 -4 pink 1b,1c,1e,1h - - -
 1h 1 -4 pink 1c,1f 2d* O2 -
 2a 0 -2 green/1 2b 1c,K3* I1 -
 2b -1 -2 green/1 2a,2e 2c,2f I2 -
 2c -2 -1 gold/1 2f,2h 2b,3a* I2 -
 2d 0 -4 green/1 2e 1h* O2 C
-2e -1 -3 green/1 2b,2d 2f O2 -
+2e -1 -3 green/1 2b,2d 2f O2* -
 2f -2 -2 gold/1 2c,2h 2b,2e - -
 2h -3 -1 gold/1 2c,2f 3d* O3 D
 3a -2 0 red 3b 2c*,K4 I2 -
 3b -3 1 red 3a,3c,3e,3f - I3 -
-3c -3 2 red 3b,3f,3h 4a I3 -
+3c -3 2 red 3b,3f,3h 4a I3* -
 3d -4 0 red 3e 2h* O3 -
-3e -4 1 red 3b,3d,3f - O3 -
+3e -4 1 red 3b,3d,3f - O3* -
 3f -4 2 red 3b,3c,3e,3h - - E
 3h -4 3 red 3c,3f 4d* O4 -
 4a -2 2 violet 4b 3c,K5* I3 -
 4b -2 3 violet 4a,4c,4e,4f - I4 -
-4c -1 3 violet 4b,4f,4h 5a I4 -
+4c -1 3 violet 4b,4f,4h 5a I4* -
 4d -4 4 violet 4e 3h* O4 -
-4e -3 4 violet 4b,4d,4f - O4 F
+4e -3 4 violet 4b,4d,4f - O4* F
 4f -2 4 violet 4b,4c,4e,4h - - -
 4h -1 4 violet 4c,4f 5d* O5 -
 5a 0 2 gold/2 5b 4c,K6* I4 -
 5b 1 2 gold/2 5a,5e 5c,5f I5 -
 5c 2 1 green/2 5f,5h 0a*,5b I5 -
 5d 0 4 gold/2 5e 4h* O5 G
-5e 1 3 gold/2 5b,5d 5f O5 -
+5e 1 3 gold/2 5b,5d 5f O5* -
 5f 2 2 green/2 5c,5h 5b,5e - -
 5h 3 1 green/2 5c,5f 0d* O0 H
 """
-# abyss, q, r, bridge ends, colours
+# abyss, q, r, bridge ends (* where abysses have two to their own sector), colours
 ABYSS_TABLE = """
 I0 2 -1 0b,0c,K1,1a blue,blue,white,pink
-I1 1 -2 1b,1c,K2,2a pink,pink,white,green
+I1 1 -2 1b,1c*,K2,2a pink,pink,white,green
 I2 -1 -1 2b,2c,K3,3a green,gold,white,red
-I3 -2 1 3b,3c,K4,4a red,red,white,violet
-I4 -1 2 4b,4c,K5,5a violet,violet,white,gold
+I3 -2 1 3b,3c*,K4,4a red,red,white,violet
+I4 -1 2 4b,4c*,K5,5a violet,violet,white,gold
 I5 1 1 5b,5c,K6,0a gold,green,white,blue
-O0 3 0 0d,0e,5h blue,blue,green
-O1 3 -3 1d,1e,0h pink,pink,blue
-O2 0 -3 2d,2e,1h green,green,pink
-O3 -3 0 3d,3e,2h red,red,gold
-O4 -3 3 4d,4e,3h violet,violet,red
-O5 0 3 5d,5e,4h gold,gold,violet
+O0 3 0 0d,0e*,5h blue,blue,green
+O1 3 -3 1d,1e*,0h pink,pink,blue
+O2 0 -3 2d,2e*,1h green,green,pink
+O3 -3 0 3d,3e*,2h red,red,gold
+O4 -3 3 4d,4e*,3h violet,violet,red
+O5 0 3 5d,5e*,4h gold,gold,violet
 """
 ROWS = [line.split() for line in MAP.strip().splitlines()]
 ABYSS_ROWS = [line.split() for line in ABYSS_TABLE.strip().splitlines()]
@@ -106,6 +106,10 @@ def names(spaces: tuple[int, ...]) -> set[str]:
 
 def listed(cell: str) -> set[str]:
     return set() if cell == "-" else set(cell.split(","))
+
+
+def abyss_at(bridges: Bridges, at: int) -> str:
+    return "-" if bridges.abyss_of[at] == NO_ABYSS else ABYSS_NAMES[bridges.abyss_of[at]]
 
 
 def distances(start: int) -> list[int]:
@@ -131,7 +135,8 @@ def test_every_space_is_as_the_table_says(row: list[str]) -> None:
     assert names(ACROSS[at]) == {end.rstrip("*") for end in listed(across)}
     with_artifact = {SPACE_NAMES[end] for end in ACROSS[at] if VOID_BETWEEN[at, end] in ARTIFACT_VOIDS}
     assert with_artifact == {end.rstrip("*") for end in listed(across) if end.endswith("*")}
-    assert (ABYSS_NAMES[ABYSS_OF[at]] if ABYSS_OF[at] >= 0 else "-") == bridge
+    assert abyss_at(DOUBLE, at) == bridge.rstrip("*")
+    assert abyss_at(SINGLE, at) == ("-" if bridge.endswith("*") else bridge)
     assert [start for start, at_name in START_SPACES.items() if at_name == name] == ([] if letter == "-" else [letter])
 
 
@@ -141,8 +146,10 @@ def test_every_abyss_is_as_the_table_says(row: list[str]) -> None:
     name, q, r, ends, colours = row
     at = ABYSS_NAMES.index(name)
     assert ABYSS_COORDINATES[at] == (int(q), int(r))
-    assert [SPACE_NAMES[end] for end in BRIDGES[at]] == ends.split(",")
-    assert [SECTOR_NAMES[sector] for sector in BRIDGE_SECTORS[at]] == colours.split(",")
+    both = list(zip(ends.split(","), colours.split(","), strict=True))
+    for bridges, there in ((DOUBLE, both), (SINGLE, [row for row in both if not row[0].endswith("*")])):
+        assert [SPACE_NAMES[end] for end in bridges.ends[at]] == [end.rstrip("*") for end, _ in there]
+        assert [SECTOR_NAMES[sector] for sector in bridges.sectors[at]] == [colour for _, colour in there]
 
 
 @pytest.mark.rule("LAN-COMP-01")
@@ -213,14 +220,42 @@ def test_no_two_abysses_touch_and_no_step_leads_into_one() -> None:
 
 
 @pytest.mark.rule("LAN-THRO-04")
-def test_abysses_have_three_or_four_bridges_sectors_six_and_galaxies_at_most_one() -> None:
-    assert sum(len(ends) for ends in BRIDGES) == 42
-    assert {len(ends) for ends in BRIDGES} == {3, 4}
-    assert Counter([sector for sectors in BRIDGE_SECTORS for sector in sectors]) == dict.fromkeys(range(7), 6)
-    ends = Counter([end for ends in BRIDGES for end in ends])
+def test_an_abyss_has_one_bridge_to_its_own_sector_but_for_the_one_of_the_rulebook() -> None:
+    assert sum(len(ends) for ends in SINGLE.ends) == 42 - 9
+    assert [len(ends) for ends in SINGLE.ends] == [4, 3, 4, 3, 3, 4, *[2] * 6]
+    for abyss in ABYSSES:
+        assert set(SINGLE.ends[abyss]) <= set(DOUBLE.ends[abyss])
+        assert set(SINGLE.sectors[abyss]) == set(DOUBLE.sectors[abyss])
+        if abyss != ABYSS_NAMES.index("I0"):
+            assert len(SINGLE.sectors[abyss]) == len(set(SINGLE.sectors[abyss]))
+    by_sector = {SECTOR_NAMES[sector]: n for sector, n in Counter(chain(*SINGLE.sectors)).items()}
+    assert by_sector == {"white": 6, "blue": 5, "pink": 4, "green": 5, "gold": 5, "red": 4, "violet": 4}
+
+
+@pytest.mark.rule("LAN-THRO-04")
+def test_the_abyss_of_the_rulebook_has_two_blue_bridges_a_white_and_a_pink_one_on_every_map() -> None:
+    for bridges in (SINGLE, DOUBLE):
+        assert Counter(SECTOR_NAMES[s] for s in bridges.sectors[0]) == {"blue": 2, "white": 1, "pink": 1}
+
+
+@pytest.mark.rule("LAN-THRO-04")
+def test_where_abysses_have_two_bridges_to_their_own_sector_every_sector_has_six() -> None:
+    assert sum(len(ends) for ends in DOUBLE.ends) == 42
+    assert {len(ends) for ends in DOUBLE.ends} == {3, 4}
+    assert Counter(chain(*DOUBLE.sectors)) == dict.fromkeys(range(7), 6)
+    without = {SPACE_NAMES[at] for at in SPACES if DOUBLE.abyss_of[at] == NO_ABYSS}
+    assert without == {"K0", "0f", "1f", "2f", "3f", "4f", "5f"}
+
+
+@pytest.mark.rule("LAN-THRO-02", "LAN-THRO-04")
+@pytest.mark.parametrize("bridges", [SINGLE, DOUBLE], ids=["single", "double"])
+def test_a_galaxy_has_at_most_one_bridge_and_the_way_to_an_abyss_ends_at_one_of_its_own(bridges: Bridges) -> None:
+    ends = Counter([end for ends in bridges.ends for end in ends])
     assert set(ends.values()) == {1}
-    assert {SPACE_NAMES[at] for at in SPACES if at not in ends} == {"K0", "0f", "1f", "2f", "3f", "4f", "5f"}
-    assert Counter(SECTOR_NAMES[s] for s in BRIDGE_SECTORS[0]) == {"blue": 2, "white": 1, "pink": 1}
+    for at in SPACES:
+        assert (at in ends) == (bridges.abyss_of[at] != NO_ABYSS)
+        far = distances(at)
+        assert bridges.far[at] == [min(far[end] for end in bridges.ends[abyss]) for abyss in ABYSSES]
 
 
 @pytest.mark.rule("LAN-SETUP-15")

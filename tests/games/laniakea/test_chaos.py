@@ -253,7 +253,7 @@ def test_a_defeated_card_lies_by_the_winner_and_the_gap_is_refilled() -> None:
 
 @pytest.mark.rule("LAN-ATTK-08", "LAN-SCOR-02")
 def test_defeated_cards_score_their_points() -> None:
-    assert Table().lay(defeated="C09 C05").score()["chaos"] == 10
+    assert Table().lay(defeated="C09 C05").score()["chaos"] == 8
 
 
 @pytest.mark.rule("LAN-ATTK-09", "LAN-COMP-13")

@@ -31,12 +31,12 @@ from tests.games.laniakea.table import THINGS, Table, units
 from tests.games.laniakea.vocabulary import adversary_steps, artifact, chaos, effect, entity
 
 TILE_TABLE = """
-01 V|F|-|5    02 F|V|-|5    03 V|F|SL|5   04 F|V|SL|5   05 V|VF|-|4   06 F|VF|-|4   07 V|FF|-|4   08 F|VV|-|4
-09 V|A|-|4    10 F|A|-|4    11 V|F|DR|4   12 F|V|XS|4   13 VF|V|SL|3  14 VF|F|SL|3  15 V|VF|TR|3  16 F|VF|TR|3
-17 V|FF|XS|3  18 F|VV|XS|3  19 V|A|X2|3   20 F|A|X2|3   21 A|V|SL|3   22 A|F|DR|3   23 VV|FF|-|3  24 FF|VV|-|3
-25 V|VF|DR|3  26 VF|VF|SL|2 27 VF|VF|SL|2 28 VV|VF|XS|2 29 FF|VF|XS|2 30 V|VA|X2|2  31 F|FA|X2|2  32 VF|A|TR|2
-33 VV|A|TR|2  34 FF|A|DR|2  35 A|VF|DR|2  36 A|FF|SL|2  37 A|VV|SL|2  38 VF|VFF|-|2 39 VF|VVF|-|2 40 VF|VFA|-|1
-41 A|FA|DR|1  42 A|VA|DR|1  43 VF|VVF|X2|1 44 VF|VFF|X2|1 45 VV|FFF|TR|1 46 FF|VVV|TR|1 47 VF|VA|XS|1  48, 49 Wormhole
+01 V|F|-|6    02 F|V|-|6    03 V|F|SL|6   04 F|V|SL|6   05 VF|V|-|5   06 VF|F|-|5   07 VF|F|-|5   08 VF|V|-|5
+09 V|A|-|5    10 F|A|-|5    11 V|F|DR|5   12 F|V|XS|5   13 VF|V|SL|4  14 VF|F|SL|4  15 VF|V|TR|4  16 VF|F|TR|4
+17 VF|F|XS|4  18 VF|V|XS|4  19 V|A|X2|4   20 F|A|X2|4   21 A|V|SL|4   22 A|F|DR|4   23 VV|FF|-|4  24 FF|VV|-|4
+25 VF|F|DR|4  26 VF|VF|SL|3 27 VF|VF|SL|3 28 VV|VF|XS|3 29 FF|VF|XS|3 30 V|VA|X2|3  31 F|FA|X2|3  32 VF|A|TR|3
+33 VV|A|TR|3  34 FF|A|DR|3  35 A|VF|DR|3  36 A|FF|SL|3  37 A|VV|SL|3  38 VFF|VF|-|3 39 VVF|VF|-|3 40 VF|VFA|-|2
+41 A|FA|DR|2  42 A|VA|DR|2  43 VVF|VF|X2|2 44 VFF|VF|X2|2 45 VVF|FF|TR|2 46 VFF|VV|TR|2 47 VF|VA|XS|2  48, 49 Wormhole
 """
 TILE_NAMES = """
 01 Pale Lantern  02 Ember Hollow  03 Saint's Wake  04 Anvil Reach  05 Twin Sorrow
@@ -100,10 +100,10 @@ ENTITY_CARDS = (  # id, name, type, cost, VP, effect
     ("E17", "Choir of Masons", "Enhancement", "VFFF", 2, "cost(sanctum,-1F)"),
     ("E18", "Silver-Tongued Envoy", "Enhancement", "VVA", 1, "cost(recruit,-1 unit)"),
     ("E19", "Whisper Broker", "Enhancement", "VVFF", 1, "cost(market,-1A)"),
-    ("E20", "Halo Attendant", "Enhancement", "VVFFA", 0, "on(seraph, gain(A,1))"),
+    ("E20", "Halo Attendant", "Enhancement", "VVFFA", 1, "on(seraph, gain(A,1))"),
     ("E21", "Scavenger Brood", "Enhancement", "VVVVF", 2, "on(void_crossed, gain(F,1))"),
     ("E22", "Lantern Vanguard", "Enhancement", "FFFF", 1, "on(discovered, gain(V,1))"),
-    ("E23", "The Many-Minded", "Enhancement", "VVFFAA", 3, "hand_target(+1)"),
+    ("E23", "The Many-Minded", "Enhancement", "VVFFAA", 1, "hand_target(+1)"),
     ("E24", "Warden of Broken Moons", "Enhancement", "VFFFFA", 4, "attack(+1)"),
     ("E25", "Hierophant of Stone", "Endgame", "VVFFA", 0, "per(sanctum,3)"),
     ("E26", "Gatewright Sael", "Endgame", "VVVF", 2, "per(gateway,2)"),
@@ -116,19 +116,19 @@ ENTITY_CARDS = (  # id, name, type, cost, VP, effect
     ("E33", "Hoarder of Small Suns", "Endgame", "A", 1, "per(stone,1,each=2)"),
     ("E34", "Antiquary of Ruin", "Endgame", "VVV", 1, "per(artifact,2)"),
     ("E35", "The Tireless", "Endgame", "VA", 1, "if(movement_track_full,6)"),
-    ("E36", "Triune Architect", "Endgame", "VVFFF", 0, "if(all_structure_types,7)"),
+    ("E36", "Triune Architect", "Endgame", "VVFFF", 0, "if(all_structure_types,9)"),
 )
 CHAOS_CARDS = (  # id, name, hit points, requirement, effect, reward, VP
-    ("C01", "Hollow Tide", 3, "", "cost(void,+1V)", "gain_choice(3)", 2),
-    ("C02", "Legion of Borrowed Faces", 3, "hp_plus(entity)", "", "draw(2)", 2),
-    ("C03", "The Stopped Clock", 4, "require(in_sector white)", "forbid(time_loop)", "upgrade(any,free)", 3),
-    ("C04", "Pack of the Unlit", 4, "hp_plus(other_chaos_in_row)", "cost(recruit,+1 stone)", "attack_token(2)", 3),
-    ("C05", "Mirrorbane", 4, "hp_plus(chaos_defeated)", "cost(market,+1A)", "", 4),
-    ("C06", "Famine Star", 5, "", "harvest_delta(stone,-1)", "gain(A,2)", 4),
-    ("C07", "The Sealed Mouth", 5, "require(discard 1)", "forbid(teleport)", "", 5),
-    ("C08", "Leech of Crowns", 6, "require(pay 1A)", "", "draw_artifact(1)", 5),
-    ("C09", "Lullaby of Oblivion", 6, "", "hand_target(-1)", "", 6),
-    ("C10", "Worldmaw", 7, "", "", "may core_action(1)", 6),
+    ("C01", "Hollow Tide", 3, "", "cost(void,+1V)", "gain_choice(3)", 1),
+    ("C02", "Legion of Borrowed Faces", 3, "hp_plus(entity)", "", "draw(2)", 1),
+    ("C03", "The Stopped Clock", 4, "require(in_sector white)", "forbid(time_loop)", "upgrade(any,free)", 2),
+    ("C04", "Pack of the Unlit", 4, "hp_plus(other_chaos_in_row)", "cost(recruit,+1 stone)", "attack_token(2)", 2),
+    ("C05", "Mirrorbane", 4, "hp_plus(chaos_defeated)", "cost(market,+1A)", "", 3),
+    ("C06", "Famine Star", 5, "", "harvest_delta(stone,-1)", "gain(A,2)", 3),
+    ("C07", "The Sealed Mouth", 5, "require(discard 1)", "forbid(teleport)", "", 4),
+    ("C08", "Leech of Crowns", 6, "require(pay 1A)", "", "draw_artifact(1)", 4),
+    ("C09", "Lullaby of Oblivion", 6, "", "hand_target(-1)", "", 5),
+    ("C10", "Worldmaw", 7, "", "", "may core_action(1)", 5),
 )
 ARTIFACT_CARDS = (  # id, name, effect, use
     ("R01", "Sail of Unlight", "step(void)", "one-time"),
@@ -162,14 +162,14 @@ BOARD = (
     "harvest(here)",
 )
 CELESTIAL_BOARDS = (  # letter, name, counter, rates, attack, Overpower
-    ("A", "Ordovane, the Mason", "per(sector_present)", "1 2 3 4", "", "build(any,mod=-2 stone)"),
+    ("A", "Ordovane, the Mason", "per(sector_present)", "0 1 2 3", "", "build(any,mod=-1 stone)"),
     ("B", "Ilyth, the Wayfarer", "per(artifact)", "1 2 3 4", "", "draw_artifact(1)"),
     ("C", "Karroth, the Hunter", "per(chaos_defeated)", "4 4 4 4", "0 1 2 3", "attack_token(2)"),
     ("D", "Sovrane, the Crowned", "per(sector_controlled)", "1 3 4 5", "", "may relocate_structure(1)"),
-    ("E", "Meridane, the Shepherd", "per(entity)", "0 1 2 3", "", "recruit(mod=-2 unit)"),
-    ("F", "Ossuun, the Keeper", "per(resource,each=5)", "1 2 3 4", "", "gain(V,2) + gain(F,2)"),
+    ("E", "Meridane, the Shepherd", "per(entity)", "1 2 2 3", "", "recruit(mod=-2 unit)"),
+    ("F", "Ossuun, the Keeper", "per(resource,each=5)", "0 2 3 4", "", "gain(V,3) + gain(F,3)"),
     ("G", "Thelaris, the Rising", "per(ascension_level,each=2)", "0 1 2 3", "", "harvest(own_all)"),
-    ("H", "Quill, the Weaver", "per(gained_power)", "0 1 1 2", "", "gain_power(free)"),
+    ("H", "Quill, the Weaver", "per(gained_power)", "0 1 2 3", "", "gain_power(free)"),
 )
 
 
@@ -194,10 +194,12 @@ def sort(letters: str) -> str:
 def test_the_tiles_are_balanced_as_the_specification_asks() -> None:
     galaxies = TILES[:47]
     assert Counter(t.ability for t in galaxies) == {"X2": 6, "TR": 6, "XS": 6, "SL": 9, "DR": 7, "": 13}
-    assert Counter(t.points for t in galaxies) == {5: 4, 4: 8, 3: 13, 2: 14, 1: 8}
-    assert sum(t.points for t in galaxies) == 127
+    assert Counter(t.points for t in galaxies) == {6: 4, 5: 8, 4: 13, 3: 14, 2: 8}
+    assert sum(t.points for t in galaxies) == 174
     worth = Counter(sum(t.top) + t.top[2] + sum(t.bottom) + t.bottom[2] + bool(t.ability) + t.points for t in galaxies)
-    assert worth == {7: 45, 8: 2}
+    assert worth == {8: 45, 9: 2}
+    top, bottom = [sum(v + f + 2 * a for v, f, a in halves) for halves in zip(*[(t.top, t.bottom) for t in galaxies])]
+    assert top > bottom  # travelling pays
     assert [t.id for t in galaxies if t.slot] == [t.id for t in galaxies if t.ability == "SL"]
     assert all((t.does is not None) == (t.ability in ("X2", "TR", "XS", "DR")) for t in galaxies)
     assert len({t.does for t in galaxies}) == 5
@@ -254,7 +256,7 @@ def test_the_entities_are_balanced_as_the_specification_asks() -> None:
     worth = Counter(v + f + 2 * a for v, f, a in [card.cost for card in ENTITIES])
     assert worth == {2: 2, 3: 4, 4: 8, 5: 12, 6: 6, 7: 2, 8: 2}
     assert sum(card.cost[2] > 0 for card in ENTITIES) == 18
-    assert Counter(card.points for card in ENTITIES) == {0: 6, 1: 10, 2: 10, 3: 6, 4: 3, 5: 1}
+    assert Counter(card.points for card in ENTITIES) == {0: 5, 1: 12, 2: 10, 3: 5, 4: 3, 5: 1}
 
 
 @pytest.mark.rule("LAN-COMP-05", "LAN-COMP-19", "LAN-CHAO-03")
@@ -264,7 +266,7 @@ def test_the_chaos_cards_are_as_printed(row: tuple[str, str, int, str, str, str,
     card = THINGS[id]
     assert (card.name, card.hit_points, card.points) == (name, hit_points, points)
     assert chaos(card) == (requirement, everybody, reward)
-    assert points == hit_points - 1 + (not reward)
+    assert points == hit_points - 2 + (not reward)
 
 
 @pytest.mark.rule("LAN-COMP-09", "LAN-ARTI-04")
@@ -320,8 +322,8 @@ def test_the_adversary_deck_is_as_printed() -> None:
 def test_the_numbers_on_the_celestial_boards_and_tracks() -> None:
     rules = Table().g.rulings
     assert (units(rules.basic), units(rules.void), units(rules.loop)) == ("V", "VF", "F")
-    assert (units(rules.sanctum), units(rules.gateway), units(rules.throne)) == ("VFF", "F", "VVFFF")
-    assert rules.throne_value == (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
+    assert (units(rules.sanctum), units(rules.gateway), units(rules.throne)) == ("VVFF", "F", "VVVFFF")
+    assert rules.throne_value == (1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3)
     assert (rules.movement_track, ABILITY_SPACES) == (4, 4)
     assert MARKET_PRICES == (3, 2, 1, 0)
     assert (MOST, HAND, TRACK_END, ASCENDED) == (10, 5, 20, 8)

@@ -101,7 +101,7 @@ def test_a_trashed_card_is_out_of_the_game() -> None:
 def test_both_green_areas_are_one_sector() -> None:
     table = Table().lay(thrones="O0", sanctums="2a 5c", held="")
     assert table.score()["thrones"] == 2
-    assert Table().lay(celestial="A", sanctums="2a 5c").score()["celestial"] == 1
+    assert Table().lay(celestial="A", ability=2, sanctums="2a 5c").score()["celestial"] == 1
 
 
 @pytest.mark.rule("LAN-KEY-11")
@@ -113,9 +113,9 @@ def test_victory_points_come_from_structures_entities_conditions_and_the_track()
         "entities": 1,
         "chaos": 0,
         "endgame": 1,
-        "celestial": 0,
+        "celestial": 1,
         "ascension": 3,
-        "sanctums": 5,
+        "sanctums": 6,
         "gateways": 0,
         "thrones": 0,
     }

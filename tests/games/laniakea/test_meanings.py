@@ -22,7 +22,7 @@ def test_a_card_that_can_only_be_discarded_says_what_its_use_would_take() -> Non
     answer = why(at_table(table), 0, "power:BUILD1")
     assert [plain(cause["label"]) for cause in answer["more"]] == ["Play Build"]
     reason = plain(answer["more"][0]["words"])
-    assert "A Sanctum takes 1 Voyage Stone and 2 Forge Stones." in reason
+    assert "A Sanctum takes 2 Voyage Stones and 2 Forge Stones." in reason
     assert "A Gateway needs a Sanctum of yours." in reason
     assert reason.endswith("You hold 1 Voyage Stone.")
 

@@ -141,7 +141,7 @@ def test_a_time_loop_doubles_all_of_one_type_where_the_move_ends() -> None:
     assert table.held() == "VVFFFAA"
     table = Table().tiles(_0c="45 discovered").lay(at="0b", held="VVFF", movement=2).turn()
     table.choose("play MOVE1", "step 0c", "loop")
-    assert table.me().held[1] == 1 + 6
+    assert table.me().held[1] == 1 + 4
 
 
 @pytest.mark.rule("LAN-MOVE-12", "LAN-SLOT-04")

@@ -163,7 +163,7 @@ def test_what_the_enhancements_do() -> None:
     assert swift.at() == "0f"
     loops = Table().lay(at="0b", held="V", movement=2, entities="E16").turn().choose("play MOVE1", "step 0c", "loop")
     assert loops.at() == "0c"
-    mason = Table().lay(at="0b", held="VF", entities="E17", hand="BUILD1 MOVE1 MOVE2").turn().choose("play BUILD1")
+    mason = Table().lay(at="0b", held="VVF", entities="E17", hand="BUILD1 MOVE1 MOVE2").turn().choose("play BUILD1")
     assert (mason.held(), mason.sites()[0]) == ("", "0b")
     halo = Table().lay(held="", entities="E20").turn().choose("play SERAPH1")
     assert halo.held() == "VA"
@@ -196,7 +196,7 @@ def test_the_sample_entity_counts_sanctums_standing() -> None:
         ("E34", {"artifacts": "R01 R02", "flipped": "R01"}, 4),
         ("E35", {"movement": 4}, 6),
         ("E35", {"movement": 3}, 0),
-        ("E36", {"sanctums": "K0", "gateways": "K1", "thrones": "I0"}, 7),
+        ("E36", {"sanctums": "K0", "gateways": "K1", "thrones": "I0"}, 9),
         ("E36", {"sanctums": "K0", "gateways": "K1"}, 0),
     ],
 )

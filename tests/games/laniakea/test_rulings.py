@@ -80,7 +80,7 @@ def test_movement_costs() -> None:
 
 @pytest.mark.parametrize(
     ("value", "sanctum", "throne"),
-    [("standard", "VFF", "VVFFF"), ("low", "VF", "VVFF"), ("high", "VVFF", "VVVFFF")],
+    [("high", "VVFF", "VVVFFF"), ("standard", "VFF", "VVFFF"), ("low", "VF", "VVFF")],
 )
 def test_structure_costs(value: str, sanctum: str, throne: str) -> None:
     rich = "VVVVVFFFFF"
@@ -90,10 +90,27 @@ def test_structure_costs(value: str, sanctum: str, throne: str) -> None:
         assert (5 - v, 5 - f) == (cost.count("V"), cost.count("F"))
 
 
-def test_throne_values() -> None:
-    for value, scored in (("1_2_3_4", 6), ("1_1_2_3", 4), ("2_3_4_5", 8)):
-        table = Table(throne_values=value).lay(thrones="O0", sanctums="0b", held="AAAAA")
-        assert table.score()["thrones"] == scored
+@pytest.mark.parametrize(
+    ("value", "by_aether"),
+    [("1_2_3", "11111111223"), ("1_2_3_4", "11222333444"), ("1_1_2_3", "11111222333"), ("2_3_4_5", "22333444555")],
+)
+def test_throne_values(value: str, by_aether: str) -> None:
+    for aether, x in enumerate(by_aether):
+        table = Table(throne_values=value).lay(thrones="O0", sanctums="0b", held="A" * aether)
+        assert table.score()["thrones"] == int(x)
+
+
+def test_bridges() -> None:
+    single, double = [Table(bridges=value).lay(at="0e", held="VVVFFF").turn() for value in ("single", "double")]
+    assert single.why("play BUILD1") == ()
+    assert single.choose("play BUILD1").sites() == ("0e", "", "")
+    assert double.choose("play BUILD1").offered("throne") == "O0"
+    assert double.choose("throne O0").sites()[2] == "O0"
+    for value, scored in (("single", 2), ("double", 3)):
+        assert Table(bridges=value).lay(thrones="O0", sanctums="0b 5f", held="").score()["thrones"] == scored
+        assert Table(bridges=value).lay(thrones="I0", sanctums="0b", held="").score()["thrones"] == 2
+        ends = TITLE.printed.board(TITLE.settings({"bridges": value}))["abysses"][6]["bridges"]
+        assert len(ends) == scored
 
 
 def test_movement_track() -> None:
@@ -107,9 +124,9 @@ def test_movement_track() -> None:
 
 
 def test_thrones_in_abyss() -> None:
-    table = Table(thrones_in_abyss="one_each").lay(at="0e", held="VVFFF").lay(1, thrones="O0").turn()
+    table = Table(thrones_in_abyss="one_each").lay(at="0d", held="VVVFFF").lay(1, thrones="O0").turn()
     assert table.choose("play BUILD1", "throne O0").sites()[2] == "O0"
-    twice = Table(thrones_in_abyss="one_each").lay(at="0e", held="VVVFFFFF", thrones="O0", sanctums="K0").turn()
+    twice = Table(thrones_in_abyss="one_each").lay(at="0d", held="VVVVFFFF", thrones="O0", sanctums="K0").turn()
     assert twice.choose("play BUILD1").why("throne O0") == ("LAN-THRO-05",)
 
 
@@ -181,7 +198,7 @@ def test_token_yield() -> None:
 def test_time_loop() -> None:
     table = Table(time_loop="icon").tiles(_0c="45 discovered").lay(at="0b", held="VVFF", movement=2).turn()
     table.choose("play MOVE1", "step 0c", "loop")
-    assert table.me().held[1] == 1 + 4
+    assert table.me().held[1] == 1 + 3
 
 
 def test_additional_actions() -> None:
@@ -240,7 +257,7 @@ def test_reshuffles() -> None:
 def test_overpowers() -> None:
     table = Table(overpowers="ability_only").lay(held="A", movement=4, celestial="F", ability=4).turn()
     table.choose("play UPGRADE")
-    assert table.held() == "VVFF"
+    assert table.held() == "VVVFFF"
     both = Table(overpowers="ability_only").lay(held="A", movement=4, celestial="E", ability=4).do()
     assert TITLE.why_not(both.turn().g, 0, "play power:UPGRADE") is None
 

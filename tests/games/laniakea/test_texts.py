@@ -41,7 +41,7 @@ def test_every_thing_says_what_it_does_in_words() -> None:
         "Instant Action, costs 2 Voyage Stones, 1 Forge Stone and 1 Aether, 3 VP. Draw 3 cards."
     )
     assert TITLE.text(THINGS["E33"]).endswith("1 VP per 2 stones you have left.")
-    assert TITLE.text(THINGS["C08"]) == "6 hit points, 5 VP. The attacker pays 1 Aether. Reward: draw 1 Artifact."
+    assert TITLE.text(THINGS["C08"]) == "6 hit points, 4 VP. The attacker pays 1 Aether. Reward: draw 1 Artifact."
     assert TITLE.text(THINGS["R15"]).startswith("Once per turn: One card discarded for a resource gives 1 Aether")
     assert TITLE.text(THINGS["C"]) == (
         "4 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks. "
@@ -73,7 +73,7 @@ def test_the_adversarys_cards_say_what_it_recruits() -> None:
 
 
 def test_a_track_names_the_rate_of_each_space() -> None:
-    assert TITLE.text(THINGS["H"]).startswith("0/1/1/2 VP per gained Cosmic Power")
+    assert TITLE.text(THINGS["H"]).startswith("0/1/2/3 VP per gained Cosmic Power")
 
 
 @pytest.mark.parametrize("id", ["E11", "G"])

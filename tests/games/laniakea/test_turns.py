@@ -27,7 +27,7 @@ def test_a_turn_is_the_cosmic_power_phase_then_upkeep_then_the_next_player() -> 
 
 @pytest.mark.rule("LAN-TURN-02", "LAN-TURN-04")
 def test_cards_are_played_in_any_order_as_few_or_many_as_one_likes() -> None:
-    table = Table().lay(at="0b", held="VVFFFAA", hand="MOVE1 BUILD1 UPGRADE SERAPH1 SERAPH2").turn()
+    table = Table().lay(at="0b", held="VVVFFFAA", hand="MOVE1 BUILD1 UPGRADE SERAPH1 SERAPH2").turn()
     assert table.offered("play") == "BUILD1 MOVE1 SERAPH1 SERAPH2 UPGRADE"
     table.choose("play UPGRADE", "upgrade ability", "play BUILD1", "sanctum 0b", "play MOVE1")
     assert table.verbs() == {"step"}

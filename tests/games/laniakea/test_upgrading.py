@@ -22,7 +22,7 @@ def test_upgrades_cost_an_aether_and_end_in_overpowers() -> None:
     table.choose("upgrade ability")
     assert (table.held(), table.me().ability, table.me().movement) == ("AA", 4, 1)
     table = Table().lay(held="A", celestial="F", ability=4).turn().choose("play UPGRADE", "upgrade ability")
-    assert (table.held(), table.me().ability) == ("VVFF", 4)
+    assert (table.held(), table.me().ability) == ("VVVFFF", 4)
     table = Table().lay(at="0b", held="A", movement=4).turn().choose("play UPGRADE", "upgrade movement")
     assert table.me().movement == 4
     assert table.offered("step") == "0a 0c 0e 0f"
@@ -53,12 +53,12 @@ def test_the_hunters_track_gives_attack_instead_of_points() -> None:
 def test_a_free_upgrade_triggers_the_overpower_without_aether() -> None:
     table = Table().lay(held="", celestial="F", ability=4, hand="P12a MOVE1 MOVE2").turn()
     table.choose("play P12a", "upgrade ability")
-    assert (table.held(), table.me().ability) == ("VVFF", 4)
+    assert (table.held(), table.me().ability) == ("VVVFFF", 4)
 
 
 @pytest.mark.rule("LAN-UPGR-04")
 def test_the_overpower_of_each_celestial() -> None:
-    mason = overpower("A", at="0b", held="V")
+    mason = overpower("A", at="0b", held="VVF")
     assert mason.offered("sanctum") == "0b"
     assert "decline" in mason.verbs()
     assert mason.choose("sanctum 0b").sites()[0] == "0b"
@@ -68,7 +68,7 @@ def test_the_overpower_of_each_celestial() -> None:
     assert crowned.sites()[0] == "K0"
     shepherd = overpower("E", held="VV")
     assert shepherd.offered("recruit") == "E26"
-    assert overpower("F", held="").held() == "VVFF"
+    assert overpower("F", held="").held() == "VVVFFF"
     rising = overpower("G", sanctums="K0 K1")
     assert rising.offered("harvest") == "K0 K1"
     assert rising.why("relocate K0") == ("LAN-SERA-04",)

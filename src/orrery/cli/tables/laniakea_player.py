@@ -83,8 +83,10 @@ def costs(sight: Sight) -> Text:
         line.append(f"{'  ' if line else ''}{name.capitalize()} ", "dim")
         for n, letter in zip(printed[name], "VFA", strict=True):
             line.append(n * letter, RESOURCE_STYLES[letter])
-    values = [priced(sight, "throne_values")["throne_value"][aether] for aether in (0, 2, 5, 8)]
-    return line.append(f"  X is {'/'.join(map(str, values))} with 0/2/5/8 A", "dim")
+    values = priced(sight, "throne_values")["throne_value"]
+    steps = [aether for aether, value in enumerate(values) if not aether or value != values[aether - 1]]
+    worth, left = "/".join([str(values[aether]) for aether in steps]), "/".join([str(aether) for aether in steps])
+    return line.append(f"  X is {worth} with {left} A", "dim")
 
 
 def priced(sight: Sight, switch: str) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from orrery.games.laniakea.account import account, why
 from orrery.games.laniakea.board import ABYSSES, SPACES
 from orrery.games.laniakea.components import ENTITY_SPACES, RESOURCES, TRACKS, Box
 from orrery.games.laniakea.content import EVERYTHING
+from orrery.games.laniakea.content.former import FORMER
 from orrery.games.laniakea.content.sheets import FIXED, SHEETS
 from orrery.games.laniakea.evaluation import evaluate, prospects, rests
 from orrery.games.laniakea.feature_names import NAMES, SOURCES
@@ -93,7 +94,7 @@ def title_of(box: Box) -> Title:
         name="laniakea",
         title="Laniakea: Across Dark Space",
         about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-        version=3,
+        version=4,
         seats=setup.SEATS,
         rules=Rules(
             partial(setup.setup, box=box),
@@ -111,10 +112,11 @@ def title_of(box: Box) -> Title:
         advice=Advice(
             *(evaluate, None, prospects, rests, features, NAMES, SOURCES),
             reasons=REASONS,
+            dealt={"celestials": "random"},
         ),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS, partial(setup.blank, box=box), oldest=1, event=told_today),
-        variants=Variants(SHEETS, varied, FIXED),
+        variants=Variants(SHEETS, varied, FIXED, FORMER),
         study=STUDY,
     )
 

@@ -7,7 +7,7 @@ from typing import Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.game import Event
-from orrery.games.laniakea.board import BRIDGE_SECTORS, SPACE_NAMES
+from orrery.games.laniakea.board import SPACE_NAMES
 from orrery.games.laniakea.components import AETHER, RESOURCE_NAMES, Entity
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import LEFT_OVER, count, scores, structures_by_sector
@@ -37,7 +37,7 @@ def lines_of(g: Laniakea, p: Player) -> list[Entry]:
     lines += galaxies(g, "sanctums", p.sanctums) + galaxies(g, "gateways", p.gateways)
     standing, worth = structures_by_sector(g, p.seat), g.rulings.throne_value[p.held[AETHER]]
     for abyss in p.thrones:
-        seen = sum([standing[sector] for sector in BRIDGE_SECTORS[abyss]])
+        seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
         lines.append(Entry("thrones", None, seen * worth, seen, worth, PLACES["abyss"](abyss)))
     return [line for line in lines if line.points]
 

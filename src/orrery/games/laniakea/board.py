@@ -95,27 +95,6 @@ ARTIFACT_VOIDS: Final[tuple[int, ...]] = tuple(
 )
 
 
-def _bridges(abyss: int) -> tuple[int, ...]:
-    i = abyss % 6
-    ends = (f"{i}b", f"{i}c", f"K{i + 1}", f"{(i + 1) % 6}a") if abyss < 6 else (f"{i}d", f"{i}e", f"{(i - 1) % 6}h")
-    return tuple([space_called(end) for end in ends])
-
-
-BRIDGES: Final[tuple[tuple[int, ...], ...]] = tuple([_bridges(abyss) for abyss in ABYSSES])
-BRIDGE_SECTORS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([SECTOR[end] for end in ends]) for ends in BRIDGES])
-NO_ABYSS: Final = -1
-
-
-def _abyss_of(space: int) -> int:
-    for abyss in ABYSSES:
-        if space in BRIDGES[abyss]:
-            return abyss
-    return NO_ABYSS
-
-
-ABYSS_OF: Final[tuple[int, ...]] = tuple([_abyss_of(space) for space in SPACES])
-
-
 def _ray(space: int, direction: int) -> tuple[int, ...]:
     """What lies that way up to the edge of the board; -1 stands for an abyss. LAN-SOLO-11"""
     (q, r), (dq, dr) = COORDINATES[space], DIRECTIONS[direction]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Ask, Refusal, any_of, each, offer
-from orrery.games.laniakea.board import ABYSS_OF, LINKS, NO_ABYSS
+from orrery.games.laniakea.board import LINKS
+from orrery.games.laniakea.bridges import NO_ABYSS
 from orrery.games.laniakea.components import GATEWAY_PIECES, SANCTUM_PIECES, THRONE_PIECES, Held
 from orrery.games.laniakea.costs import can_pay, pay, payable, price_numbered, prices
 from orrery.games.laniakea.harvesting import may_harvest_built
@@ -34,7 +35,7 @@ NOTHING_TO_BUILD: Final = Refusal("LAN-BUILD-01 LAN-BUILD-03", "There is nothing
 def build(g: Laniakea, me: Player, less: int = 0, near: int = HERE, reap: int = 0) -> Ask:
     """One Sanctum, Gateway or Throne. LAN-BUILD-01"""
     sites = (me.place, *LINKS[me.place]) if near else (me.place,)
-    abyss = ABYSS_OF[me.place]
+    abyss = g.rulings.bridges.abyss_of[me.place]
     return any_of(
         offer(g, me, SANCTUM, sites, cannot_build_sanctum, pay_for_sanctum, less, near, reap),
         offer(g, me, GATEWAY, me.sanctums, cannot_build_gateway, pay_for_gateway, less, reap),
@@ -57,7 +58,7 @@ def cannot_build(g: Laniakea, me: Player, less: int = 0, near: int = HERE, reap:
     for space in me.sanctums:
         if cannot_build_gateway(g, me, space, less, reap) is None:
             return None
-    abyss = ABYSS_OF[me.place]
+    abyss = g.rulings.bridges.abyss_of[me.place]
     if abyss != NO_ABYSS and cannot_build_throne(g, me, abyss, less) is None:
         return None
     if near:
@@ -169,7 +170,7 @@ def throne_prices(g: Laniakea, less: int) -> tuple[Held, ...]:
 
 def cannot_build_throne(g: Laniakea, me: Player, abyss: int, less: int) -> Optional[Refusal]:
     """Where a bridge leads from the figure's galaxy; one Throne an abyss. LAN-THRO-01, -02, -05, LAN-COMP-14"""
-    if ABYSS_OF[me.place] != abyss:
+    if g.rulings.bridges.abyss_of[me.place] != abyss:
         return NO_BRIDGE
     for p in [me] if g.rulings.throne_each else g.players:
         if abyss in p.thrones:

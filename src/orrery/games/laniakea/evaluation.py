@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.laniakea.board import ABYSS_OF, BRIDGE_SECTORS, NO_ABYSS, SECTOR
+from orrery.games.laniakea.board import SECTOR
+from orrery.games.laniakea.bridges import NO_ABYSS
 from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
 from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
@@ -136,9 +137,9 @@ def throne_outlook(g: Laniakea, p: Player) -> float:
     standing = structures_by_sector(g, p.seat)
     seen = 0
     for abyss in p.thrones:
-        for sector in BRIDGE_SECTORS[abyss]:
+        for sector in g.rulings.bridges.sectors[abyss]:
             seen += standing[sector]
-    return seen * (1.4 + 0.2 * a - g.rulings.throne_value[a])
+    return seen * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[a])
 
 
 def stock(p: Player) -> float:
@@ -177,17 +178,18 @@ def sanctum_worth(g: Laniakea, p: Player, turns: float) -> float:
     here = p.place
     if g.structures[here] or g.tiles[here].wormhole:
         return 0.0
-    seen = sum([BRIDGE_SECTORS[abyss].count(SECTOR[here]) for abyss in p.thrones])
-    value = g.tiles[here].points + 0.3 * turns + 2.0 * seen - 0.9
+    seen = sum([g.rulings.bridges.sectors[abyss].count(SECTOR[here]) for abyss in p.thrones])
+    value = g.tiles[here].points + 0.3 * turns + 0.76 * g.rulings.throne_mean * seen - 0.9
     return value if covers(p.held, g.rulings.sanctum) else 0.5 * value
 
 
 def throne_worth(g: Laniakea, p: Player) -> float:
-    abyss = ABYSS_OF[p.place]
+    abyss = g.rulings.bridges.abyss_of[p.place]
     if abyss == NO_ABYSS or len(p.thrones) == THRONE_PIECES or [q for q in g.players if abyss in q.thrones]:
         return 0.0
     standing = structures_by_sector(g, p.seat)
-    value = 2.0 * sum([standing[sector] for sector in BRIDGE_SECTORS[abyss]]) - 1.8
+    seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
+    value = 0.76 * g.rulings.throne_mean * seen - 1.8
     return value if covers(p.held, g.rulings.throne) else 0.5 * value
 
 

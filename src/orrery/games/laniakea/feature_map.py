@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from orrery.games.laniakea.board import (
-    ABYSS_OF,
     ABYSSES,
-    ACROSS,
     ARTIFACT_VOIDS,
-    BRIDGE_SECTORS,
-    BRIDGES,
-    LINKS,
-    NO_ABYSS,
     SECTOR,
     SECTOR_NAMES,
     SPACES,
     VOIDS,
 )
+from orrery.games.laniakea.bridges import DISTANCE, NO_ABYSS
 from orrery.games.laniakea.components import THRONE_PIECES
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import Player
@@ -32,24 +27,9 @@ RINGS: Final = 3
 SURROUNDINGS: Final = HERE + RINGS * RING + 2
 
 
-def _distances(start: int) -> list[int]:
-    far = [99] * len(SPACES)
-    far[start] = 0
-    reached = [start]
-    for space in reached:
-        for near in LINKS[space] + ACROSS[space]:
-            if far[near] == 99:
-                far[near] = far[space] + 1
-                reached.append(near)
-    return far
-
-
-DISTANCE: Final[list[list[int]]] = [_distances(space) for space in SPACES]  # in movements, whatever they cost
 RING_OF: Final[list[list[list[int]]]] = [
     [[space for space in SPACES if far[space] == steps] for steps in range(1, RINGS + 1)] for far in DISTANCE
 ]
-TO_ABYSS: Final[list[list[int]]] = [[min([far[end] for end in ends]) for ends in BRIDGES] for far in DISTANCE]
-LEADS_TO: Final[list[list[int]]] = [list(sectors) for sectors in BRIDGE_SECTORS]  # lists are quicker to go through
 TO_VOID: Final[list[list[int]]] = [[min(far[a], far[b]) for a, b in VOIDS] for far in DISTANCE]
 VOIDS_NEAR: Final[list[list[int]]] = [[void for void in ARTIFACT_VOIDS if far[void] < 2] for far in TO_VOID]
 
@@ -64,29 +44,30 @@ def sights(g: Laniakea, p: Player, standing: list[int]) -> list[int]:
         if q is p or not g.rulings.throne_each:
             for abyss in q.thrones:
                 taken |= 1 << abyss
+    leads_to = g.rulings.bridges.sectors
     for abyss in ABYSSES:
         if not taken >> abyss & 1:
             total = 0
-            for sector in LEADS_TO[abyss]:
+            for sector in leads_to[abyss]:
                 total += standing[sector]
             found[abyss] = total
     return found
 
 
-def bridges_to(p: Player) -> list[int]:
+def bridges_to(g: Laniakea, p: Player) -> list[int]:
     """How many bridges lead from the player's Thrones to each sector."""
     found = [0] * len(SECTOR_NAMES)
     for abyss in p.thrones:
-        for sector in LEADS_TO[abyss]:
+        for sector in g.rulings.bridges.sectors[abyss]:
             found[sector] += 1
     return found
 
 
-def best_sights(row: list[int], at: i64, p: Player, sight: list[int]) -> None:
+def best_sights(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int]) -> None:
     """The best, the second best, and how far the best is."""
     best = second = 0
     off = 9
-    ways = TO_ABYSS[p.place]
+    ways = g.rulings.bridges.far[p.place]
     for abyss in ABYSSES:
         value = sight[abyss]
         if value > best:
@@ -105,8 +86,9 @@ def best_sights(row: list[int], at: i64, p: Player, sight: list[int]) -> None:
 def to_build_here(row: list[int], at: i64, g: Laniakea, here: int, sight: list[int]) -> None:
     if not g.structures[here]:
         row[at] = g.tiles[here].points
-    if ABYSS_OF[here] != NO_ABYSS:
-        row[at + 1] = sight[ABYSS_OF[here]]
+    abyss = g.rulings.bridges.abyss_of[here]
+    if abyss != NO_ABYSS:
+        row[at + 1] = sight[abyss]
 
 
 def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int], bridges: list[int]) -> None:
@@ -137,6 +119,7 @@ def ring(
     row: list[int], at: i64, g: Laniakea, spaces: list[int], sight: list[int], bridges: list[int], worth: int
 ) -> None:
     points = seen = throne = harvest = aether = 0
+    abyss_of = g.rulings.bridges.abyss_of
     for space in spaces:
         tile = g.tiles[space]
         if tile.wormhole:
@@ -148,7 +131,7 @@ def ring(
             value += bridges[SECTOR[space]] * worth
             if value > seen:
                 seen = value
-        abyss = ABYSS_OF[space]
+        abyss = abyss_of[space]
         if abyss >= 0 and sight[abyss] > throne:
             throne = sight[abyss]
         v, f, a = tile.bottom if g.discovered >> space & 1 else tile.top

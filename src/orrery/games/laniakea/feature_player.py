@@ -38,7 +38,7 @@ def player(
     structures(row, at, g, p)
     sectors(row, at, g, standing, most, bridges)
     sight = sights(g, p, standing)
-    best_sights(row, at + 27, p, sight)
+    best_sights(row, at + 27, g, p, sight)
     to_build_here(row, at + 62, g, p.place, sight)
     holdings(row, at, g, p)
     payable(row, at + PAYABLE, g, p)

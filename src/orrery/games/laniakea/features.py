@@ -61,7 +61,7 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
     if g.solo():
         standing.append(structures_by_sector(g, ADVERSARY))
     most = most_of_others(standing, seat)
-    bridges = [bridges_to(p) for p in g.players]
+    bridges = [bridges_to(g, p) for p in g.players]
     sights = player(row, OWN, g, me, standing[seat], most, bridges[seat], turns)
     surroundings(row, AROUND, g, me, sights, bridges[seat])
     known = len(me.hand)

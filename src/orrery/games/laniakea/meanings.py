@@ -19,7 +19,8 @@ from orrery.games.laniakea import (
     moving,
     recruiting,
 )
-from orrery.games.laniakea.board import ABYSS_OF, LINKS, NO_ABYSS
+from orrery.games.laniakea.board import LINKS
+from orrery.games.laniakea.bridges import NO_ABYSS
 from orrery.games.laniakea.components import AETHER, Entity, Held, Power
 from orrery.games.laniakea.costs import can_pay
 from orrery.games.laniakea.harvesting import yield_of
@@ -72,7 +73,7 @@ def nothing_to_build(g: Laniakea, me: Player, settings: Settings, card: Power, k
         reasons.append(structure("a Gateway", refused, g.rulings.gateway, building.gateway_prices(g, less)))
     else:
         reasons.append("a Gateway needs a Sanctum of yours.")
-    abyss = ABYSS_OF[me.place]
+    abyss = g.rulings.bridges.abyss_of[me.place]
     if abyss == NO_ABYSS:
         reasons.append("no bridge leads from here to an abyss for a Throne.")
     else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.meaning import Says
-from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
+from orrery.games.laniakea.board import SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.building import gateway_prices, sanctum_prices, throne_prices
 from orrery.games.laniakea.card_texts import CORE_TEXTS, entity_text, steps, text, unit
 from orrery.games.laniakea.components import ABILITY_SPACES, AETHER, MOVEMENT, Entity, Held, Power
@@ -43,7 +43,7 @@ def gateway(g: Laniakea, me: Player, settings: Settings, space: int, known: Know
 
 def throne(g: Laniakea, me: Player, settings: Settings, abyss: int, known: Known) -> str:
     standing = structures_by_sector(g, me.seat)
-    seen = sum([standing[sector] for sector in BRIDGE_SECTORS[abyss]])
+    seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
     left = max(0, me.held[AETHER] - g.rulings.throne[AETHER])
     worth = seen * g.rulings.throne_value[left]
     each = g.rulings.throne_value[left]

@@ -12,9 +12,10 @@ from orrery.core.sentence import Sentence, parts
 from orrery.games.laniakea import board as b
 from orrery.games.laniakea import card_texts as said
 from orrery.games.laniakea import components as c
+from orrery.games.laniakea.bridges import NO_ABYSS, Bridges
 from orrery.games.laniakea.content import BOARD_SPACES, CELESTIALS
 from orrery.games.laniakea.core_actions import CORE_NAMES
-from orrery.games.laniakea.rulings import SWITCHES, Rulings
+from orrery.games.laniakea.rulings import BRIDGES, SWITCHES, Rulings
 from orrery.games.laniakea.words import TRACK_NAMES
 
 PARTS: Final[dict[type[Thing], tuple[str, ...]]] = {
@@ -75,13 +76,14 @@ def brief(thing: Thing, settings: Mapping[str, str]) -> str:
 
 def board(settings: Mapping[str, str]) -> dict[str, Any]:
     """Spaces and abysses lie on a hex grid: axial coordinates `at` = (q, r), the first direction being east."""
+    bridges = BRIDGES[settings["bridges"]]
     return {
         "directions": [{"name": n, "step": list(d)} for n, d in zip(b.DIRECTION_NAMES, b.DIRECTIONS, strict=True)],
         "sectors": list(b.SECTOR_NAMES),
-        "spaces": [space(number) for number in b.SPACES],
+        "spaces": [space(number, bridges) for number in b.SPACES],
         "abysses": [
             {"ref": f"abyss:{n}", "name": b.ABYSS_NAMES[n], "at": list(b.ABYSS_COORDINATES[n]), "bridges": refs(ends)}
-            for n, ends in enumerate(b.BRIDGES)
+            for n, ends in enumerate(bridges.ends)
         ],
         "voids": [
             {"void": n, "between": refs(ends), "artifact": n in b.ARTIFACT_VOIDS} for n, ends in enumerate(b.VOIDS)
@@ -122,7 +124,8 @@ def priced(switch: str, names: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     return {choice: {name: getattr(rulings, name) for name in names} for choice, rulings in under.items()}
 
 
-def space(n: int) -> dict[str, Any]:
+def space(n: int, bridges: Bridges) -> dict[str, Any]:
+    abyss = bridges.abyss_of[n]
     return {
         "ref": f"space:{n}",
         "name": b.SPACE_NAMES[n],
@@ -131,7 +134,7 @@ def space(n: int) -> dict[str, Any]:
         "area": b.AREA[n],
         "links": refs(b.LINKS[n]),
         "across": refs(b.ACROSS[n]),
-        "abyss": f"abyss:{b.ABYSS_OF[n]}" if b.ABYSS_OF[n] != b.NO_ABYSS else "",
+        "abyss": f"abyss:{abyss}" if abyss != NO_ABYSS else "",
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from orrery.core.parts import Switch
+from orrery.games.laniakea.bridges import DOUBLE, SINGLE
 from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
 
 SWITCHES: Final = (
@@ -30,12 +31,17 @@ SWITCHES: Final = (
     Switch("movement_costs", ("voyage", "forge"), "LAN-MOVE-13",
            "A Basic movement costs a Voyage Stone and a Time Loop a Forge Stone, or the other way round; a void both.",
            "What movements cost", ("Voyage Stones first", "Forge Stones first")),
-    Switch("structure_costs", ("standard", "low", "high"), "LAN-BUILD-03",
-           "Stones for a Sanctum and a Throne: 3 and 5, or 2 and 4, or 4 and 6. A Gateway is a Forge Stone.",
-           "What Structures cost", ("Standard", "Cheaper", "Dearer")),
-    Switch("throne_values", ("1_2_3_4", "1_1_2_3", "2_3_4_5"), "LAN-SCOR-09",
-           "VP of a Throne per bridge and Structure with 0-1, 2-4, 5-7 and 8-10 Aether left.",
-           "What Thrones are worth", ("1, 2, 3 or 4", "1, 1, 2 or 3", "2, 3, 4 or 5")),
+    Switch("structure_costs", ("high", "standard", "low"), "LAN-BUILD-03",
+           "Stones for a Sanctum and a Throne: 4 and 6, or 3 and 5, or 2 and 4. A Gateway is a Forge Stone.",
+           "What Structures cost", ("4 and 6 stones", "3 and 5 stones", "2 and 4 stones"), former={3: "standard"}),
+    Switch("throne_values", ("1_2_3", "1_2_3_4", "1_1_2_3", "2_3_4_5"), "LAN-SCOR-09",
+           "VP of a Throne per bridge and Structure: 1, 2 with 8 or 9 Aether left and 3 with 10; or by whether "
+           "0-1, 2-4, 5-7 or 8-10 are left.",
+           "What Thrones are worth", ("1, 2 or 3", "1, 2, 3 or 4", "1, 1, 2 or 3", "2, 3, 4 or 5"),
+           former={3: "1_2_3_4"}),
+    Switch("bridges", ("single", "double"), "LAN-THRO-04",
+           "An abyss has one bridge to the sector it lies in (the abyss of the rulebook's example has two), or two.",
+           "Bridges of an abyss", ("One to its own sector", "Two to its own sector"), later=True, former={3: "double"}),
     Switch("movement_track", ("4", "3", "5"), "LAN-MOVE-03",
            "The last space of the Movement Tracker.",
            "Most movements of the tracker", ("4", "3", "5")),
@@ -92,7 +98,11 @@ _STRUCTURES: Final[dict[str, tuple[Held, Held]]] = {
     "high": ((2, 2, 0), (3, 3, 0)),
 }
 _SERAPH: Final = {"voyage": VOYAGE, "forge": FORGE, "aether": AETHER}
-_AETHER_STEPS: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+_AETHER_STEPS: Final[dict[int, tuple[int, ...]]] = {  # by how many values there are
+    3: (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2),
+    4: (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3),
+}
+BRIDGES: Final = {"single": SINGLE, "double": DOUBLE}
 
 
 class Rulings:
@@ -113,7 +123,9 @@ class Rulings:
         self.sanctum, self.throne = _STRUCTURES[settings["structure_costs"]]
         self.gateway: Held = (0, 1, 0)
         values = [int(value) for value in settings["throne_values"].split("_")]
-        self.throne_value: tuple[int, ...] = tuple([values[step] for step in _AETHER_STEPS])
+        self.throne_value: tuple[int, ...] = tuple([values[step] for step in _AETHER_STEPS[len(values)]])
+        self.throne_mean: float = sum(self.throne_value) / len(self.throne_value)
+        self.bridges = BRIDGES[settings["bridges"]]
         self.movement_track = int(settings["movement_track"])
         self.throne_each = settings["thrones_in_abyss"] == "one_each"
         self.walking_pays = settings["gateway_landing"] == "walking_too"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.core.parts import Score
-from orrery.games.laniakea.board import BRIDGE_SECTORS, SECTOR, SECTOR_NAMES
+from orrery.games.laniakea.board import SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.components import ADVERSARY, AETHER, Scoring
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.state import Laniakea
@@ -95,7 +95,7 @@ def throne_points(g: Laniakea, p: Player) -> int:
     standing = structures_by_sector(g, p.seat)
     seen = 0
     for abyss in p.thrones:
-        for sector in BRIDGE_SECTORS[abyss]:
+        for sector in g.rulings.bridges.sectors[abyss]:
             seen += standing[sector]
     return seen * g.rulings.throne_value[p.held[AETHER]]
 

@@ -19,14 +19,14 @@ def _chaos(number: int, name: str, hit_points: int, points: int, requirement: st
 
 
 CHAOS: tuple[Chaos, ...] = (
-    _chaos(1, "Hollow Tide", 3, 2, "", "void_more", Do(gain_stones, 3)),
-    _chaos(2, "Legion of Borrowed Faces", 3, 2, "hp_entity", "", Do(draw_cards, 2)),
-    _chaos(3, "The Stopped Clock", 4, 3, "white", "no_time_loop", Do(upgrade, 1)),
-    _chaos(4, "Pack of the Unlit", 4, 3, "hp_other_chaos", "recruit_more", Do(gain_attack_tokens, 2)),
-    _chaos(5, "Mirrorbane", 4, 4, "hp_defeated", "market_more"),
-    _chaos(6, "Famine Star", 5, 4, "", "harvest_less", Do(gain, (0, 0, 2))),
-    _chaos(7, "The Sealed Mouth", 5, 5, "discard", "no_teleport"),
-    _chaos(8, "Leech of Crowns", 6, 5, "aether", "", Do(draw_artifacts, 1)),
-    _chaos(9, "Lullaby of Oblivion", 6, 6, "", "hand"),
-    _chaos(10, "Worldmaw", 7, 6, "", "", Do(core_action, 1, 1)),
+    _chaos(1, "Hollow Tide", 3, 1, "", "void_more", Do(gain_stones, 3)),
+    _chaos(2, "Legion of Borrowed Faces", 3, 1, "hp_entity", "", Do(draw_cards, 2)),
+    _chaos(3, "The Stopped Clock", 4, 2, "white", "no_time_loop", Do(upgrade, 1)),
+    _chaos(4, "Pack of the Unlit", 4, 2, "hp_other_chaos", "recruit_more", Do(gain_attack_tokens, 2)),
+    _chaos(5, "Mirrorbane", 4, 3, "hp_defeated", "market_more"),
+    _chaos(6, "Famine Star", 5, 3, "", "harvest_less", Do(gain, (0, 0, 2))),
+    _chaos(7, "The Sealed Mouth", 5, 4, "discard", "no_teleport"),
+    _chaos(8, "Leech of Crowns", 6, 4, "aether", "", Do(draw_artifacts, 1)),
+    _chaos(9, "Lullaby of Oblivion", 6, 5, "", "hand"),
+    _chaos(10, "Worldmaw", 7, 5, "", "", Do(core_action, 1, 1)),
 )

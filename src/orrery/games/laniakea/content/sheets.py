@@ -19,7 +19,7 @@ from orrery.games.laniakea.content.tiles import TILES
 
 FIXED: Final = (
     "The map, the starting cards, abilities of galaxies, what cards count and the player boards stay as they are; "
-    "prices of movements and Structures and the worth of Thrones are switches."
+    "prices of movements and Structures, the worth of Thrones and their bridges are switches."
 )
 RESOURCES: Final = "voyage forge aether"
 STEPS: Final = Steps(

@@ -61,17 +61,17 @@ export const opening = {
     "good for a first game: it wants Structures in many sectors. You start on the galaxy marked A.",
   move: "This is your turn, and these are your cards. Play a Move: it takes you to a galaxy next to yours.",
   step:
-    "Go to Ironbloom. A step costs a Voyage Stone; where the Move ends you harvest: the top half gives one " +
+    "Go to Gossamer Field. A step costs a Voyage Stone; where the Move ends you harvest: the top half gives two " +
     "back, and a Forge Stone. Its white 3 is what it is worth to whoever builds there.",
-  build: "Ironbloom turned over: it is discovered. Now Build: a Sanctum makes it yours, 3 points for good.",
+  build: "Gossamer Field turned over: it is discovered. Now Build: a Sanctum makes it yours, 3 points for good.",
   seraph:
-    "Ordovane counts too: the first sector you built in is worth a point. Now the Seraph. It lifts you a level, " +
+    "Ordovane will count this sector too, once its ability is upgraded. Now the Seraph. It lifts you a level, " +
     "and level 8 calls the end of the game; then it harvests what you built.",
-  harvest: "Harvest Ironbloom from afar: now its bottom half, which was locked before.",
-  augment: "The hexagon is a slot. Put a stone in: from now on each harvest here gives you one like it.",
-  fill: "A Forge Stone in the slot pays for Structures to come.",
+  harvest: "Harvest Gossamer Field from afar: now its bottom half, which was locked before.",
   end:
-    "Two cards must stay, so your turn ends here: 5 points and a level. You may keep cards or throw them away, " +
+    "Two cards must stay, so your turn ends here: 4 points and a level. You may keep cards or throw them away, " +
     "then you draw up to five.",
-  keep: "Keep both: Upgrade moves you on your Ability track, and a Cosmic Power is a better card for your deck.",
+  keep:
+    "Keep both: Upgrade moves you on your Ability track, so that sectors count, and a Cosmic Power is a better card " +
+    "for your deck.",
 };
