@@ -198,10 +198,7 @@ def test_the_tiles_are_balanced_as_the_specification_asks() -> None:
     assert sum(t.points for t in galaxies) == 174
     worth = Counter(sum(t.top) + t.top[2] + sum(t.bottom) + t.bottom[2] + bool(t.ability) + t.points for t in galaxies)
     assert worth == {8: 45, 9: 2}
-    top, bottom = [
-        sum(v + f + 2 * a for v, f, a in halves) for halves in zip(*[(t.top, t.bottom) for t in galaxies], strict=True)
-    ]
-    assert top > bottom  # travelling pays
+    assert sum(sum(t.top) + t.top[2] for t in galaxies) > sum(sum(t.bottom) + t.bottom[2] for t in galaxies)
     assert [t.id for t in galaxies if t.slot] == [t.id for t in galaxies if t.ability == "SL"]
     assert all((t.does is not None) == (t.ability in ("X2", "TR", "XS", "DR")) for t in galaxies)
     assert len({t.does for t in galaxies}) == 5
