@@ -127,7 +127,7 @@ def test_a_record_that_was_changed_is_not_true() -> None:
     assert "shuffle" in proof.checked(other, session, moves)["why"]
     other = msgspec.structs.replace(record, seal="0" * 64)
     assert "choices are not the ones" in proof.checked(other, session, moves)["why"]
-    swapped = [moves[1], moves[0], *moves[2:]]
+    swapped = [moves[-1], *moves[1:-1], moves[0]]
     assert "not possible in this game" in proof.checked(record, session, swapped)["why"]
     other = msgspec.structs.replace(record, origin="{}")
     assert "in the middle of another" in proof.checked(other, session, moves)["why"]
