@@ -43,12 +43,11 @@ def explain(error: Exception) -> int:
 def where(error: Exception) -> str:
     """In a game of another package, where it came from there, with the line; else inside Orrery."""
     from orrery.core.words import Unsaid
-    from orrery.games import brought
-    from orrery.games.trial import line_in, told
+    from orrery.games import broken_in
 
-    for name, point in brought().items():
-        if line_in(error, point.module):
-            return f"in the game '{name}': {told(error, point.module)}"
+    foreign = broken_in(error)
+    if foreign:
+        return f"in the game {foreign}"
     return f"in the game: {error}" if isinstance(error, Unsaid) else f"inside Orrery ({type(error).__name__})"
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from orrery.core.parts import Settings
 from orrery.core.title import Title
-from orrery.games.trial import told, wanting
+from orrery.games.trial import line_in, told, wanting
 
 SHELF: Final = ("laniakea", "ultramassive", "council")
 FIRST: Final = "ultramassive"  # to begin with: it has the fewest rules
@@ -69,3 +69,11 @@ def titles() -> list[Title]:
         except ValueError as trouble:
             warnings.warn(str(trouble), stacklevel=2)
     return found
+
+
+def broken_in(error: BaseException) -> str:
+    """The game of another package that the error came through, and what it said there; nothing where it did not."""
+    for name, point in brought().items():
+        if line_in(error, point.module):
+            return f"'{name}': {told(error, point.module)}"
+    return ""

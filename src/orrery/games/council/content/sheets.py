@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.core.sheets import Sheet, Values
 from orrery.core.steps import Lines, Steps
 from orrery.core.values import Units, Whole
-from orrery.core.variants import Sheet, Values
 from orrery.games.council.components import AutomaCard, Bonus, Card, Galaxy, Station, Tile, Upgrade
 from orrery.games.council.content.automa import AUTOMA_CARDS
 from orrery.games.council.content.bonuses import DARK, LIGHT

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.core.ask import Thing
+from orrery.core.sheets import Sheet, Values
 from orrery.core.steps import Steps
 from orrery.core.values import Amounts, Numbers, Units, Whole
-from orrery.core.variants import Sheet, Values
 from orrery.games.laniakea.components import AdversaryCard, Artifact, Celestial, Chaos, Entity, Power, Scoring, Tile
 from orrery.games.laniakea.content.adversary_cards import ADVERSARY_DECK
 from orrery.games.laniakea.content.artifact_cards import ARTIFACTS

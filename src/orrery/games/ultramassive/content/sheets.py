@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.core.ask import Do
+from orrery.core.sheets import Sheet, Values
 from orrery.core.steps import Steps
 from orrery.core.values import Amounts, Named, Text, Whole
-from orrery.core.variants import Laid, Sheet, Values
+from orrery.core.variants import Laid
 from orrery.games.ultramassive.components import Anomaly, Card, DraftOption, Resource, SiphonOption
 from orrery.games.ultramassive.content.anomalies import ANOMALIES, CORES
 from orrery.games.ultramassive.content.cards import CARDS
