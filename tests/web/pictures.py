@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
 from orrery.server.config import Config
 from tests.server.running import in_thread
-from tests.web.conftest import FLAGS, KEPT, PATIENCE
+from tests.web.conftest import FLAGS, KEPT, PATIENCE, chromium
 from tests.web.player import Player
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -74,7 +73,7 @@ def main(folder: Path) -> None:
         in_thread(Config(f"sqlite:///{work}/tables.sqlite", limits=False)) as url,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         ann = player(browser, url, 1440, 900)
         for game, choices in CHOICES.items():
             id = ann.open(game, SEATS)

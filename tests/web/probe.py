@@ -3,7 +3,6 @@ positions of each title, by mouse, by focus and by a long press. The web client 
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from typing import Any
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from orrery.games import titles
 from orrery.server.config import Config
 from tests.server.running import in_thread
-from tests.web.conftest import FLAGS, PATIENCE
+from tests.web.conftest import FLAGS, PATIENCE, chromium
 from tests.web.pictures import player
 
 POSITIONS = 20
@@ -150,7 +149,7 @@ def main() -> None:
         in_thread(Config(f"sqlite:///{work}/tables.sqlite", limits=False)) as url,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for title in titles():
             for name, size, look in (
                 ("mouse and keys", (1440, 900), by_mouse_and_keys),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from statistics import median, quantiles
 from typing import Any
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from orrery.games import titles
 from tests.server.running import in_process
-from tests.web.conftest import FLAGS, KEPT
+from tests.web.conftest import FLAGS, KEPT, chromium
 from tests.web.pictures import player
 
 VISITS = 10
@@ -76,7 +75,7 @@ def told(what: str, times: list[float]) -> str:
 
 
 def main() -> None:
-    launch: dict[str, Any] = {"executable_path": shutil.which("chromium"), "args": FLAGS}
+    launch: dict[str, Any] = {"executable_path": chromium(), "args": FLAGS}
     with (
         tempfile.TemporaryDirectory() as work,
         in_process(f"sqlite:///{work}/tables.sqlite") as server,
