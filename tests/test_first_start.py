@@ -78,7 +78,8 @@ class House:
 
     def wait_for(self, name: str) -> None:
         deadline = time.monotonic() + PATIENCE
-        while not (self.root / name).exists():
+        file = self.root / name
+        while not file.exists() or not file.stat().st_size:  # a shell makes a file before it writes to it
             assert time.monotonic() < deadline, name
             time.sleep(0.02)
 
