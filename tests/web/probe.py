@@ -25,7 +25,8 @@ async ({ positions, stride, seed, finger }) => {
   const later = window.setTimeout;
   window.setTimeout = (done, ms, ...more) => later(done, ms < 500 ? 0 : ms, ...more);
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const until = async (test) => { for (let i = 0; i < 3000 && !test(); i++) await pause(10); return test(); };
+  const soon = () => new Promise((done) => later(done, 10)); // by the clock: what is waited for may come from afar
+  const until = async (test) => { for (let i = 0; i < 12000 && !test(); i++) await soon(); return test(); };
   const prompt = () => document.querySelector('[data-zone=prompt]');
   const over = () => document.querySelector('dialog table');
   const shown = (one) => { const b = one.getBoundingClientRect(); return b.width > 0 && b.height > 0 && b.bottom > 0; };
