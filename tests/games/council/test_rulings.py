@@ -108,7 +108,7 @@ def test_assessing() -> None:
     assert table.verbs() == {"assess"}
     table.choose("assess gray")
     assert table.verbs() == {"stop_assessing"}, "the last one follows by itself, and the turn is the player's to end"
-    assert table.me().energy == 9 + 10
+    assert table.me().energy == 13
 
 
 def test_light_cards() -> None:
@@ -205,7 +205,7 @@ def test_s3e3() -> None:
     table.lay(leader="s3e3").do(Do(begin_assessment))
     assert table.me().energy == 0
     table.assess().choose("assess gray", "assess orange")
-    assert table.me().energy == 3 + 9 + 2 + 10
+    assert table.me().energy == 3 + 6 + 2 + 7
 
 
 def test_breish() -> None:
@@ -270,7 +270,7 @@ def test_world_traveler() -> None:
         .act("S3")
     )
     table.choose("collect gray.1", "collect gray.1", "collect gray.1")
-    assert table.me().energy == 9
+    assert table.me().energy == 6
 
 
 def test_perpetual_motion() -> None:

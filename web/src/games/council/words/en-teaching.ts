@@ -30,7 +30,7 @@ export const overview = {
   legend: {
     title: "What you will see on the map",
     said: "A galaxy with two systems: their planets, a cube, what they yield, and what the galaxy pays",
-    pays: ["with the most cubes 9,", "with fewer 3"],
+    pays: ["with the most cubes 6,", "with fewer 2"],
     yields: ["a cube collects", "what its system yields"],
   },
   signs: {
@@ -55,7 +55,7 @@ export const overview = {
 
 export const opening = {
   buy:
-    "First you buy. Seed Pod costs one gold and settles a planet, and its flame is only 2: flames add up to your " +
+    "First you buy. Seed Pod costs one gold and settles a planet, and its flame is only 1: flames add up to your " +
     "Consumption, the mark your Energy has to reach.",
   buyAgain: "Wayfinder for one coal: it settles, or discovers and settles. Bought cards join your hand at once.",
   stop: "Nothing is left to buy with. On to planning, which all do at the same time.",
@@ -63,16 +63,16 @@ export const opening = {
     "Lay three cards, from left to right: they act in that order. Seed Pod first. At the right you see the sum " +
     "of the flames, and who would act first.",
   planGems: "Then Collect gemstones: 2 coal and 1 gold for the next round.",
-  planDiscover: "And Discover: a new system, with a cube on it at once. The plan is then revealed with 7.",
+  planDiscover: "And Discover: a new system, with a cube on it at once. The plan is then revealed with 6.",
   settle:
     "Your cards act. Seed Pod: put a cube on this planet of Parvus Corta. With the only cube there you have the " +
     "majority.",
   explore: "Discover: look at two systems of the near pile and keep one.",
   keep: "Juno's Rest: it has planets that you can live on.",
-  place: "Put it into Ember Reach, a galaxy that pays 10 to whoever has most cubes.",
+  place: "Put it into Ember Reach, a galaxy that pays 7 to whoever has most cubes.",
   settleNew: "And a cube on it, so Ember Reach is yours too.",
-  assess: "Now galaxies pay. Assess Parvus Corta: you have the majority, so 9 Energy. It costs you the cube there.",
-  assessAgain: "And Ember Reach for 10: 19 Energy in the first round.",
+  assess: "Now galaxies pay. Assess Parvus Corta: you have the majority, so 6 Energy. It costs you the cube there.",
+  assessAgain: "And Ember Reach for 7: 13 Energy in the first round.",
   end:
     "Your turn ends, and your cards slide one field to the right; what lay on the last comes back to your hand. " +
     "A card left lying acts again next round, from another field.",
