@@ -139,6 +139,22 @@ def check_as_left(state: Any, noted: Any) -> None:
     assert [score["total"] for score in state["scores"] or []] == noted["totals"]
 
 
+@pytest.mark.parametrize(
+    ("label", "ref", "value"),
+    [("ultramassive finished", "anomaly:SI-02", ("cost", 7)), ("laniakea finished", "entity:E23", ("points", 3))],
+)
+def test_its_things_are_shown_as_they_were_printed_then(
+    updated: str, label: str, ref: str, value: tuple[str, int]
+) -> None:
+    old = Old(updated, label)
+    ann = old.browsers["ann"]
+    table = old.state(ann)["table"]
+    then, now = [ann.get(f"/api/games/{table['game']}/content", **s)["things"] for s in (table["settings"], {})]
+    name, printed = value
+    assert then[ref][name] == printed
+    assert now[ref][name] != printed
+
+
 def test_it_can_be_forked_from_its_middle(old: Old) -> None:
     ann = old.browsers["ann"]
     state = old.state(ann, 0)

@@ -45,9 +45,8 @@ class Switch:
 
     def default(self, rules: int) -> str:
         """What is played where nobody chooses, under these rules."""
-        return (
-            self.former[min(since)] if (since := [last for last in self.former if last >= rules]) else self.choices[0]
-        )
+        since = [last for last in self.former if last >= rules]
+        return self.former[min(since)] if since else self.choices[0]
 
 
 def spelled(name: str) -> str:

@@ -56,10 +56,8 @@ def blank(
     """A table of today's rules, or of older ones that a game of before has to go on by."""
     now = time.time()
     version = title.version if rules is None else rules
-    older = title.older_rules({RULES: str(version)})
-    chosen = title.settings(
-        {**settings, **older}, version
-    )  # what was stored before the game got another switch lacks it
+    known = {**settings, **title.older_rules({RULES: str(version)})}
+    chosen = title.settings(known, version)  # what was stored before the game got another switch lacks it
     return Record(
         id=tokens.table_id(),
         game=title.name,
