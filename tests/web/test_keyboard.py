@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
+from tests.web.prepared import imported
 
 # waits until something is asked or all is over; whether a menu is open, and whether all is over
 ASKED = """() => {
@@ -15,13 +16,11 @@ ASKED = """() => {
 ZONE = "document.activeElement?.closest('[data-zone]')?.dataset.zone"
 
 
-@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
-def test_a_whole_game_by_keys(ann: Player, game: str) -> None:
+def by_keys(player: Player, most: int) -> None:
     """Tab to something and Enter; every seventh time the key that ends a phase."""
-    id = ann.open(game, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
-    keys = ann.page.keyboard
-    for turn in range(3000):
-        menu, over = ann.page.wait_for_function(ASKED).json_value()
+    keys = player.page.keyboard
+    for turn in range(most):
+        menu, over = player.page.wait_for_function(ASKED).json_value()
         if over:
             break
         if menu:
@@ -31,13 +30,32 @@ def test_a_whole_game_by_keys(ann: Player, game: str) -> None:
         else:
             for _ in range(1 + turn % 3):
                 keys.press("Tab")
-            if ann.page.evaluate(ZONE) in ("prompt", "board", "hand", "side"):
+            if player.page.evaluate(ZONE) in ("prompt", "board", "hand", "side"):
                 keys.press("Enter")
             else:  # past the last target: back to the question
                 keys.press("Escape")
                 keys.press("Escape")
+
+
+def test_a_whole_game_by_keys(ann: Player) -> None:
+    id = ann.open("laniakea", [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
+    by_keys(ann, 3000)
     expect(ann.prompt.get_by_role("heading")).to_contain_text("win")
     assert ann.ask("GET", f"/api/tables/{id}")["view"]["moves"] > 20
+
+
+@pytest.mark.parametrize(("game", "played"), [("ultramassive", "3-finished"), ("council", "2-two-players")])
+def test_a_game_is_begun_and_ended_by_keys(ann: Player, game: str, played: str) -> None:
+    """What lies between is more of the same."""
+    id = ann.open(game, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
+    by_keys(ann, 50)
+    assert ann.ask("GET", f"/api/tables/{id}")["view"]["moves"] > 20
+    old = imported(ann, f"{game}-{played}")
+    moves = ann.ask("GET", f"/api/tables/{old}")["view"]["moves"]
+    fork = ann.ask("POST", f"/api/tables/{old}/fork", {"move": moves - 20, "seat": 0, "bot": "greedy"})
+    ann.look(fork["id"])
+    by_keys(ann, 3000)
+    expect(ann.prompt.get_by_role("heading")).to_contain_text("win")
 
 
 def test_arrows_move_over_the_board(ann: Player) -> None:
