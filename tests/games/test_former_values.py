@@ -15,17 +15,17 @@ from orrery.play.session import Session
 from orrery.play.transcript import replay, transcript, verify
 from tests.games.test_variants import played
 
-OLD_PRICE = (0, 1, 1)
+OLD_PRICE = (0, 2, 0)
 OLDER_PRICE = (0, 0, 2)
 
 
 @pytest.fixture
 def council(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title]:
-    """As if Cold Sleep had cost gold and crystal up to the rules before today's, and two crystals before that."""
+    """As if Cold Sleep had cost two gold up to the rules before today's, and two crystals before that."""
     found = title("council")
     assert found.variants is not None
     dear = found.version
-    former = {dear: '[card.K02]\ncost = "gold crystal"', dear - 1: '[card.K02]\ncost = "crystal crystal"'}
+    former = {dear: '[card.K02]\ncost = "gold gold"', dear - 1: '[card.K02]\ncost = "crystal crystal"'}
     variants = Variants(list(found.variants.sheets.values()), found.variants.title, "", former)
     monkeypatch.setattr(found, "version", dear + 1)
     monkeypatch.setattr(found, "variants", variants)
@@ -50,11 +50,11 @@ def test_a_game_has_the_values_of_its_rules_and_the_printed_one_stays(council: T
 
 
 def test_a_variant_of_an_older_game_says_what_differs_from_what_was_printed_then(council: Title) -> None:
-    older = {RULES: str(council.version - 1), VARIANT: '[card.K02]\ncost = "gold gold"\n[card.K25]\ncost = "coal"'}
+    older = {RULES: str(council.version - 1), VARIANT: '[card.K02]\ncost = "coal coal"\n[card.K25]\ncost = "coal"'}
     found = council.under(older)
     assert found.variant is not None
-    assert price(found) == (0, 2, 0)
-    assert "printed gold crystal" in found.variant.lines[0]
+    assert price(found) == (2, 0, 0)
+    assert "printed gold gold" in found.variant.lines[0]
     assert council.under({RULES: older[RULES], VARIANT: found.variant.text}) is found
     assert found.under({}) is found
 

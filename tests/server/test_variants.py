@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.server.running import Browser
 
-TEXT = 'name = "Dear sleep"\n[card.K02]\ncost = "gold crystal"\n'
-SAID = ["Cold Sleep (card K02): cost gold crystal, printed gold gold"]
+TEXT = 'name = "Dear sleep"\n[card.K02]\ncost = "crystal crystal"\n'
+SAID = ["Cold Sleep (card K02): cost crystal crystal, printed gold crystal"]
 
 
 def opened(ann: Browser, expect: int = 201, text: str = TEXT) -> dict:
@@ -30,8 +30,8 @@ def test_what_is_printed_is_what_the_variant_says(ann: Browser) -> None:
     table = opened(ann)
     varied = ann.get("/api/games/council/content", **table["settings"])
     assert varied["game"] == "council"
-    assert varied["things"]["card:K02"]["cost"] == [0, 1, 1]
-    assert ann.get("/api/games/council/content")["things"]["card:K02"]["cost"] == [0, 2, 0]
+    assert varied["things"]["card:K02"]["cost"] == [0, 0, 2]
+    assert ann.get("/api/games/council/content")["things"]["card:K02"]["cost"] == [0, 1, 1]
 
 
 def test_people_and_bots_play_it_and_its_file_verifies(ann: Browser) -> None:

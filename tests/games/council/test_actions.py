@@ -32,7 +32,7 @@ def test_a_card_with_free_choice_replaces_the_limits_of_the_field() -> None:
     assert table.offered("settle") == table.offered("settle_two") == "pink.1.1 pink.1.2"
     assert table.why("settle gray.1.1") == ("COS-SETL-02", "COS-UPG-08"), "available means empty"
     relay = Table().tile(pink_1="P3-10").cubes(pink_1_1="0").act("K21").choose("collect pink.1")
-    assert relay.me().energy == 6
+    assert relay.me().energy == 7
     far = Table().act("K08")
     assert far.offered("explore") == "1 2 3"
     far.choose("explore 3", "keep P3-01", "place pink.1")

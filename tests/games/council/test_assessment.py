@@ -59,7 +59,7 @@ def test_the_majority_is_counted_before_the_cube_leaves() -> None:
 @pytest.mark.rule("COS-ASM-07", "COS-ASM-08", "COS-SYM-19")
 def test_only_galaxies_with_the_symbol_give_a_card_while_there_are_some() -> None:
     table = blue(red_1_1="0", blue_1_1="0").assess().choose("assess red")
-    assert (table.me().energy, table.me().bonuses) == (10, ())
+    assert (table.me().energy, table.me().bonuses) == (12, ())
     table.choose("assess blue")
     assert [card.id for card in table.me().bonuses] == ["L01"]
     assert TITLE.view(table.g, 0)["players"][0]["cards"] == ["bonus:L01"]
@@ -97,7 +97,7 @@ def test_what_comes_first_and_what_comes_in_any_order() -> None:
     assert table.me().energy == 2 * 3 + 2 * 3, "Empire and Feudalism before any decision"
     assert table.verbs() == {"assess", "reap", "draw_from", "stop_assessing"}
     table.choose("draw_from blue.1", "assess gray", "reap blue.1")
-    assert table.me().energy == 12 + 3 + 6 + 3
+    assert table.me().energy == 12 + 4 + 7 + 4
     assert table.verbs() == {"assess", "stop_assessing"}
 
 

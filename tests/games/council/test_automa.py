@@ -74,8 +74,8 @@ def test_a_card_is_turned_up_after_planning_and_sets_consumption_and_order() -> 
     assert table.g.automa_card is None
     table.choose("plan S4", "plan S5", "plan S6")
     assert table.g.automa_card is THINGS["A01"]
-    assert (table.me(1).consumption, table.me(1).spent, table.me(0).spent) == (25, 5, 6)
-    assert table.g.order == (0, 1)
+    assert (table.me(1).consumption, table.me(1).spent, table.me(0).spent) == (27, 7, 6)
+    assert table.g.order == (1, 0)
     tie = Table(1).lay(1, energy=3).plan().choose("plan S2", "plan S6", "plan S5")
     assert tie.me(0).spent == 6
     low = Table(1).lay(1, consumption=21)
@@ -83,7 +83,7 @@ def test_a_card_is_turned_up_after_planning_and_sets_consumption_and_order() -> 
     low.plan().choose("plan S2", "plan S6", "plan S5")
     assert (low.me(1).consumption, low.me(1).spent) == (20, -2), "with the usual limits"
     even = Table(1).lay(1, energy=3)
-    even.g.automa_piles = ((THINGS["A03"],), (), ())
+    even.g.automa_piles = ((THINGS["A04"],), (), ())
     even.plan().choose("plan S2", "plan S6", "plan S5")
     assert even.g.order == (1, 0), "equal sums: the marker further along"
 
@@ -104,7 +104,7 @@ def test_the_example_card() -> None:
     assert table.offered("automa_remove") == "orange.1.1 orange.1.2"
     table.choose("automa_remove orange.1.1")
     assert not table.g.asks
-    assert energy(table) == 6 + 7 + 8, "six, and both galaxies with the majority"
+    assert energy(table) == 6 + 8 + 8, "six, and both galaxies with the majority"
     assert table.on("blue.1.2") == "1"
     explored = turn("B01", Table(1).pile(2, "P2-09", "P2-08").pile(1, "P1-02", "P1-01"))
     assert explored.offered("automa_place") == "blue.1 blue.2 blue.3 blue.4"
@@ -218,9 +218,9 @@ def test_assessing_majorities_or_all() -> None:
     assert some.why("automa_remove green.1.1") == ("COS-AUT-21",)
     some.choose("automa_remove gray.1.2")
     assert not some.g.asks
-    assert energy(some) == 4 + 6
+    assert energy(some) == 4 + 7
     every = turn("A03", board()).choose("automa_remove gray.1.1")
-    assert energy(every) == 3 + 6 + 4 + 5, "higher for gray, lower for green and red"
+    assert energy(every) == 3 + 7 + 4 + 5, "higher for gray, lower for green and red"
     assert every.count(1) == 5 - 3
 
 

@@ -194,7 +194,7 @@ def test_the_colony_expansion_allows_stacking_up_to_three() -> None:
 
 @pytest.mark.rule("COS-UPG-09")
 def test_special_projects_give_their_energy_once() -> None:
-    for id, energy in (("U10", 4), ("U11", 7), ("U12", 9), ("U13", 12)):
+    for id, energy in (("U10", 3), ("U11", 7), ("U12", 9), ("U13", 12)):
         table = Table().lay(gems=(2, 2, 2)).buy().choose(f"upgrade {id}")
         assert table.me().energy == energy
         table.choose("stop_buying").buy()

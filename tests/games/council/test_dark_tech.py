@@ -109,9 +109,9 @@ def test_gifts_go_to_those_below_the_level_reached() -> None:
 @pytest.mark.rule("COS-DT-19")
 @pytest.mark.scenario("EX-25")
 def test_energy_beyond_the_bar() -> None:
-    table = Table().tile(pink_1="P3-09", red_1="P3-06").cubes(pink_1_1="0", red_1_1="0")
+    table = Table().tile(pink_1="P3-09", orange_1="P1-01").cubes(pink_1_1="0", orange_1_1="0")
     table.lay(energy=92, consumption=100, level=1, techs="D1-03").assess().choose(
-        "assess pink", "assess red", "stop_assessing"
+        "assess pink", "assess orange", "stop_assessing"
     )
     assert (table.me().level, table.me().energy) == (2, 14)
 

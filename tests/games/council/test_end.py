@@ -171,9 +171,9 @@ def test_bonus_cards_are_scored_at_the_end_only() -> None:
         .assess()
         .choose("assess gray")
     )
-    assert table.me().energy == 6
+    assert table.me().energy == 7
     score(table)
-    assert table.me().energy == 6 + 3 + 5 + 3, "D01 without a colony left, L18, and the gray galaxy's L01"
+    assert table.me().energy == 7 + 3 + 5 + 3, "D01 without a colony left, L18, and the gray galaxy's L01"
 
 
 @pytest.mark.rule("COS-END-04")

@@ -66,7 +66,7 @@ def test_the_collecting_station() -> None:
     assert table.why("draw_from gray.1") == ("COS-ST-08", "COS-ST-10")
     assert table.why("draw_from blue.2") == ("COS-ST-10",)
     table.choose("draw_from blue.1")
-    assert table.me().energy == 3, "without assessing, and at any range"
+    assert table.me().energy == 4, "without assessing, and at any range"
     assert table.why("draw_from blue.1") == ("COS-ST-10",)
     table.choose("stop_assessing").assess()
     assert table.offered("draw_from") == "blue.1", "once in each step"
@@ -151,7 +151,7 @@ def test_buteo() -> None:
     assert table.offered("reap") == "pink.1", "at any distance, with an own colony"
     assert table.why("reap gray.1") == ("COS-LD-06",)
     table.choose("reap pink.1")
-    assert table.me().energy == 6
+    assert table.me().energy == 7
     assert table.why("reap pink.1") == ("COS-LD-05",)
     table.choose("stop_assessing").assess()
     assert table.offered("reap") == "pink.1", "in each own assessment step"

@@ -108,7 +108,7 @@ def test_assessing() -> None:
     assert table.verbs() == {"assess"}
     table.choose("assess gray")
     assert table.verbs() == {"stop_assessing"}, "the last one follows by itself, and the turn is the player's to end"
-    assert table.me().energy == 13
+    assert table.me().energy == 7 + 8
 
 
 def test_light_cards() -> None:
@@ -205,7 +205,7 @@ def test_s3e3() -> None:
     table.lay(leader="s3e3").do(Do(begin_assessment))
     assert table.me().energy == 0
     table.assess().choose("assess gray", "assess orange")
-    assert table.me().energy == 3 + 6 + 2 + 7
+    assert table.me().energy == 3 + 7 + 2 + 8
 
 
 def test_breish() -> None:

@@ -64,7 +64,7 @@ def test_scientific_settlements() -> None:
     table.choose("settle pink.1.1")
     assert table.offered("collect") == "pink.1"
     table.choose("collect pink.1")
-    assert (table.on("pink.1.1"), table.me().energy) == ("1 1 0", 6)
+    assert (table.on("pink.1.1"), table.me().energy) == ("1 1 0", 7)
     idle = Table().pile(1, "P1-01").act("S4").choose("explore 1", "place gray.1", "pass")
     assert take("D1-04", idle).verbs() == {"settle", "pass"}
     idle.choose("pass")
@@ -127,7 +127,7 @@ def test_world_traveler() -> None:
 def test_resourceful_folk() -> None:
     table = take("D2-01", Table().tile(pink_1="P3-10", gray_1="P1-03").cubes(pink_1_1="0", gray_1_1="0"))
     table.choose("collect pink.1", "collect gray.1")
-    assert table.me().energy == 8
+    assert table.me().energy == 9
     assert not table.g.asks
 
 
@@ -214,7 +214,7 @@ def test_dominate_folk_stops_after_two_galaxies() -> None:
     table = Table().tile(gray_1="P1-01", orange_1="P1-02", blue_1="P2-04")
     table = take("D2-06", table.cubes(gray_1_1="0", orange_1_1="0", blue_1_1="0")).choose("assess gray", "assess blue")
     assert not table.g.asks
-    assert (table.me().energy, table.on("orange.1.1")) == (6 + 8, "0")
+    assert (table.me().energy, table.on("orange.1.1")) == (7 + 8, "0")
 
 
 @pytest.mark.rule("COS-D2-07")

@@ -33,6 +33,7 @@ from orrery.games.council import (
 from orrery.games.council.account import account, apart, said, why
 from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS, PAYMENTS, PLANETS
 from orrery.games.council.content import EVERYTHING
+from orrery.games.council.content.former import FORMER
 from orrery.games.council.content.sheets import FIXED, SHEETS
 from orrery.games.council.evaluation import ahead, evaluate, prospects, rests
 from orrery.games.council.feature_names import NAMES
@@ -107,7 +108,7 @@ def title_of(box: Box) -> Title:
         name="council",
         title="Council of Shadows",
         about=ABOUT,
-        version=2,
+        version=3,
         seats=(1, 2, 3, 4),
         rules=Rules(
             partial(setup, box=box),
@@ -126,7 +127,7 @@ def title_of(box: Box) -> Title:
         advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided, REASONS, WEIGHTS),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS_SAVED, partial(blank, box=box), oldest=1),
-        variants=Variants(SHEETS, varied, FIXED),
+        variants=Variants(SHEETS, varied, FIXED, FORMER),
         study=STUDY,
     )
 

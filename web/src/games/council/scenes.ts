@@ -121,7 +121,7 @@ export function legend(): string {
     cube(1, 169, 113, 11) +
     `<g transform="translate(206 38)"><rect x="-14" y="-15" width="96" height="30" rx="15" fill="#0b101d" ` +
     `stroke="var(--galaxy-orange)"/>${sigil("orange")}${res("E", 26, 0, 17)}` +
-    `${T(36, 5, 15, "6", { a: "start", c: "var(--energy)", w: 700 })}${T(46, 5, 14, "/ 2", { a: "start" })}</g>` +
+    `${T(36, 5, 15, "7", { a: "start", c: "var(--energy)", w: 700 })}${T(46, 5, 14, "/ 2", { a: "start" })}</g>` +
     words.legend.pays.map((text, i) => T(206, 76 + i * 17, 12.5, text, { a: "start", c: "var(--text-2)" })).join("") +
     words.legend.yields
       .map((text, i) => T(214, 158 + i * 17, 12.5, text, { a: "start", c: "var(--text-2)" }))

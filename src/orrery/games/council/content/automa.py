@@ -26,23 +26,23 @@ def _gain(energy: int) -> Do:
 
 
 AUTOMA_CARDS: tuple[AutomaCard, ...] = (
-    AutomaCard(0, "A01", 0, False, 5, (
+    AutomaCard(0, "A01", 0, False, 7, (
         (_settle(1, BLUE, P1), _explore(P1, 1, BLUE)),
         (_explore(ORANGE, 1, BLUE), _gain(2)),
     ), _TOP, _ALL),
-    AutomaCard(1, "A02", 0, False, 8, (
+    AutomaCard(1, "A02", 0, False, 10, (
         (_settle(2, BLUE, P1), _explore(P1, 1, BLUE)),
         (_explore(P1, 1, BLUE), _gain(3)),
     ), _KEEP, _MAJORITY),
-    AutomaCard(2, "A03", 0, False, 6, (
-        (_explore(P1, 2, BLUE), _settle(1, BLUE, P1)),
+    AutomaCard(2, "A03", 0, False, 8, (
+        (_explore(P1, 1, BLUE), _settle(1, BLUE, P1)),
         (_gain(3),),
     ), _KEEP, _ALL),
-    AutomaCard(3, "A04", 0, False, 4, (
+    AutomaCard(3, "A04", 0, False, 6, (
         (_settle(1, BLUE, GRAY), _settle(1, BLUE, P1)),
         (_gain(4),),
     ), _RIGHT, _MAJORITY),
-    AutomaCard(4, "A05", 0, False, 9, (
+    AutomaCard(4, "A05", 0, False, 11, (
         (_settle(2, BLUE, P1), _explore(ORANGE, 2, BLUE)),
         (_explore(P2, 1, BLUE), _settle(1, BLUE, P2)),
         (_gain(2),),
@@ -56,17 +56,17 @@ AUTOMA_CARDS: tuple[AutomaCard, ...] = (
         (_settle(1, BROWN, ORANGE), _explore(ORANGE, 2, BROWN)),
         (_gain(6),),
     ), _KEEP, _ALL),
-    AutomaCard(7, "B02", 1, False, 7, (
+    AutomaCard(7, "B02", 1, False, 9, (
         (_explore(P2, 2, BROWN), _settle(2, BROWN, P2)),
         (_settle(1, BLUE, P2), _explore(P2, 1, BLUE)),
         (_gain(3),),
     ), _KEEP, _MAJORITY),
-    AutomaCard(8, "B03", 1, False, 9, (
+    AutomaCard(8, "B03", 1, False, 11, (
         (_settle(2, BROWN, P2), _explore(GREEN, 2, BLUE)),
         (_explore(P1, 1, BLUE), _settle(1, BLUE, P1)),
         (_gain(4),),
     ), _KEEP, _ALL),
-    AutomaCard(9, "B04", 1, False, 5, (
+    AutomaCard(9, "B04", 1, False, 7, (
         (_settle(2, BLUE, P2), _explore(P2, 1, BLUE)),
         (_gain(6),),
     ), _LEFT, _MAJORITY),
@@ -79,12 +79,12 @@ AUTOMA_CARDS: tuple[AutomaCard, ...] = (
         (_explore(P3, 2, RED), _settle(2, RED, P3)),
         (_gain(8),),
     ), _KEEP, _ALL),
-    AutomaCard(12, "C01", 2, False, 12, (
+    AutomaCard(12, "C01", 2, False, 14, (
         (_explore(P3, 3, RED), _settle(2, RED, P3)),
         (_settle(2, BROWN, P2), _explore(P2, 2, BROWN)),
         (_gain(6),),
     ), _KEEP, _ALL),
-    AutomaCard(13, "C02", 2, False, 8, (
+    AutomaCard(13, "C02", 2, False, 10, (
         (_explore(CRIMSON, 2, RED), _settle(2, RED, CRIMSON)),
         (_settle(1, BROWN, P3), _explore(PINK, 1, BROWN)),
         (_gain(6),),
@@ -94,7 +94,7 @@ AUTOMA_CARDS: tuple[AutomaCard, ...] = (
         (_settle(2, BROWN, GREEN), _explore(GREEN, 2, BROWN)),
         (_gain(10),),
     ), _KEEP, _ALL),
-    AutomaCard(15, "C04", 2, False, 6, (
+    AutomaCard(15, "C04", 2, False, 8, (
         (_settle(2, BROWN, P3), _explore(P3, 2, BROWN)),
         (_settle(1, BLUE, P2), _settle(1, BLUE, P1)),
         (_gain(8),),

@@ -31,7 +31,7 @@ UPGRADES: tuple[Upgrade, ...] = (
     _step(6, "U07", 1, 3, _K),
     _step(7, "U08", 2, 2, _CC),
     _step(8, "U09", 2, 3, _GG),
-    Upgrade(9, "U10", "Special project A", _CC, Do(gain_energy, 4), True),
+    Upgrade(9, "U10", "Special project A", _CC, Do(gain_energy, 3), True),
     Upgrade(10, "U11", "Special project B", _GG, Do(gain_energy, 7), True),
     Upgrade(11, "U12", "Special project C", _GK, Do(gain_energy, 9), True),
     Upgrade(12, "U13", "Special project D", _KK, Do(gain_energy, 12), True),

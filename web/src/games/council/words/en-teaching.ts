@@ -30,7 +30,7 @@ export const overview = {
   legend: {
     title: "What you will see on the map",
     said: "A galaxy with two systems: their planets, a cube, what they yield, and what the galaxy pays",
-    pays: ["with the most cubes 6,", "with fewer 2"],
+    pays: ["with the most cubes 7,", "with fewer 2"],
     yields: ["a cube collects", "what its system yields"],
   },
   signs: {
@@ -69,10 +69,10 @@ export const opening = {
     "majority.",
   explore: "Discover: look at two systems of the near pile and keep one.",
   keep: "Juno's Rest: it has planets that you can live on.",
-  place: "Put it into Ember Reach, a galaxy that pays 7 to whoever has most cubes.",
+  place: "Put it into Ember Reach, a galaxy that pays 8 to whoever has most cubes.",
   settleNew: "And a cube on it, so Ember Reach is yours too.",
-  assess: "Now galaxies pay. Assess Parvus Corta: you have the majority, so 6 Energy. It costs you the cube there.",
-  assessAgain: "And Ember Reach for 7: 13 Energy in the first round.",
+  assess: "Now galaxies pay. Assess Parvus Corta: you have the majority, so 7 Energy. It costs you the cube there.",
+  assessAgain: "And Ember Reach for 8: 15 Energy in the first round.",
   end:
     "Your turn ends, and your cards slide one field to the right; what lay on the last comes back to your hand. " +
     "A card left lying acts again next round, from another field.",
