@@ -10,6 +10,7 @@ import pytest
 from orrery.games import title
 from orrery.minds.actors import play_chunk
 from orrery.minds.files import Misfit, fitting, packed, unpacked
+from orrery.minds.judgement import Asked, Judge
 from orrery.minds.net import OWN, ROUNDS, WIN, Net
 from orrery.minds.selfplay import Chunk, SelfPlay, Table
 from orrery.minds.stories import Story
@@ -51,6 +52,26 @@ def test_who_learns_meets_what_it_would_not_choose() -> None:
     laniakea = title("laniakea")
     settings = [Table(laniakea, 1, seats, number).settings["celestials"] for seats in (1, 2) for number in range(3)]
     assert settings == ["chosen", "chosen", "chosen", "chosen", "random", "random"]
+
+
+@pytest.mark.parametrize(("older", "rivals"), [(0, {0}), (2, {0, 1, 2})])
+def test_somebody_else_has_a_seat(older: int, rivals: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By an older net, or by what looks best; the net that learns is not asked what it would do in that seat."""
+    playing = SelfPlay(GAME, net(), [net()] * older, 1, 4)
+    playing.chance = np.random.default_rng(1)
+    tables = [playing.table(Chunk("ultramassive", 5, 40, (2, 3), 0.0, 0.3, 1.0), number) for number in range(40)]
+    assert {table.rival for table in tables} == rivals
+    mine: list[bool] = []
+    decide = SelfPlay.decide
+
+    def spied(self: SelfPlay, asked: list[tuple[Table, Asked]], judge: Judge) -> None:
+        mine.extend([table.guest != one.seat for table, one in asked if judge is self.judges[0]])
+        decide(self, asked, judge)
+
+    monkeypatch.setattr(SelfPlay, "decide", spied)
+    playing.play(Chunk("ultramassive", 5, 2, (2,), 0.0, 0.3, 1.0))
+    assert mine
+    assert all(mine)
 
 
 def test_a_detour_teaches_nothing_to_what_went_before() -> None:

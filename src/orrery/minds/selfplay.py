@@ -18,6 +18,7 @@ TABLES = 48  # games at a time
 NEAR = 4  # the best ways to end a turn: how far they lie apart says how much a detour may cost
 FORCED = 0.1  # of the games begin with picks by chance: otherwise all begin alike
 CHOSEN = 3  # one game in so many begins with choices where the game could deal: nets that choose know only favourites
+OLDER = 0.5  # of the guests are older nets, once there are some; the others take what looks best
 DETOUR = 0.01  # a choice worse by more than this is one; what went before does not learn from what comes after it
 
 
@@ -36,7 +37,7 @@ class Chunk(NamedTuple):
     seats: tuple[int, ...]  # players of each game, in turn
     explore: float  # share of detours
     reach: float  # share of a game over which thoughts are taught by later ones; 0: by the result alone
-    rivals: float  # share of the games in which one seat plays by an older net
+    rivals: float  # share of the games in which somebody else has a seat
     variant: str = ""  # what is changed of the printed game
 
 
@@ -49,7 +50,8 @@ class Table:
         self.stories = [Story() for _ in range(seats)]
         self.rng = Rng(seed ^ 0x6F7272657279)
         self.journal: list[tuple[int, int]] = []
-        self.guest = -1  # the seat that an older net plays
+        self.guest = -1  # the seat that somebody else plays
+        self.rival = 0  # who: the number of an older net; 0 takes what looks best
         self.seats = range(seats)
         self.forced = 0  # seats that have still to begin by chance, a bit each
 
@@ -60,7 +62,9 @@ class Table:
 
 
 class SelfPlay:
-    """Plays chunks of games by one net; in some an older one has a seat, from which nothing is learned."""
+    """Plays chunks of games by one net. In some, an older one has a seat, or the hand-written evaluation, which takes
+    what looks best and never changes: whoever meets only itself forgets how to beat others. From what those do nothing
+    is learned."""
 
     def __init__(self, title: Title, net: Net, older: Sequence[Net] = (), width: int = 2, ends: int = 16) -> None:
         self.title = title
@@ -85,8 +89,11 @@ class SelfPlay:
     def table(self, chunk: Chunk, number: int) -> Table:
         seats = chunk.seats[number % len(chunk.seats)]
         table = Table(self.title, chunk.seed + number, seats, number)
-        if len(self.judges) > 1 and seats > 1 and self.chance.random() < chunk.rivals:
+        if seats > 1 and self.chance.random() < chunk.rivals:
             table.guest = int(self.chance.integers(seats))
+            older = len(self.judges) - 1
+            if older and self.chance.random() < OLDER:
+                table.rival = 1 + int(self.chance.integers(older))
         if self.chance.random() < FORCED:
             table.forced = (1 << seats) - 1
         return table
@@ -99,10 +106,14 @@ class SelfPlay:
             world = self.title.imagine(table.game, seat, table.rng)
             asked.append((table, Asked(seat, world, self.beam.turn_ends(world, seat))))
         mine = [(table, one) for table, one in asked if table.guest != one.seat]
-        theirs = [(table, one) for table, one in asked if table.guest == one.seat]
         self.decide(mine, self.judges[0])
-        if theirs:
-            self.decide(theirs, self.judges[1 + int(self.chance.integers(len(self.judges) - 1))])
+        for number, judge in enumerate(self.judges):
+            theirs = [(table, one) for table, one in asked if table.guest == one.seat and table.rival == number]
+            if number:
+                self.decide(theirs, judge)
+            else:
+                for table, one in theirs:
+                    table.choose(one.seat, one.lines[0].path)
         self.look_round(live)
 
     def look_round(self, live: list[Table]) -> None:

@@ -24,13 +24,14 @@ from orrery.minds.stories import Rows
 from orrery.workers import Workers
 
 GAMES = 50  # in a chunk
-FIRST = 16  # chunks of the first generation, which plays by the evaluation and learns from results alone
+FIRST = 16  # chunks before the first lesson: a net that learns from a few games knows only those
 CHUNKS = 4  # of every later one
 WINDOW = 40  # chunks to learn from
 PASSES = 4  # through as many rows as are new
 REACH = 0.3  # of a game
 POOL = 4  # older nets that play along
 KEEP = 20  # generations between two of them
+RIVALS = 0.4  # of the games: older nets, and what looks best to the hand-written evaluation
 RATE, SLOWEST = 1e-3, 1e-4
 EXPLORE, CALMEST = 0.25, 0.08
 KEPT = ("seed", "generation", "games", "seconds", "chunk_games", "strength", "pool", "learner", "window")
@@ -124,10 +125,10 @@ class Training:
                 seats,
                 explore,
                 0.0 if fresh else REACH,
-                0.2,
+                RIVALS,
                 "" if self.title.variant is None else self.title.variant.text,
             )
-            for number in range(self.first if fresh else self.later)
+            for number in range(self.later if self.window else self.first)
         ]
 
     def measure(self, parts: list[Rows]) -> list[Rows]:
