@@ -1,9 +1,9 @@
-"""A player that learns from nothing but results: MaskablePPO of sb3-contrib against a bot.
+"""A player that learns by its lead alone, without examples: MaskablePPO of sb3-contrib against a bot.
 
     python learn.py --minutes 10
 
-Minutes are those of one processor core. Now and then it plays games that it does not learn from: `learned/curve.json`
-tells the share won and the mean lead, `learned/policy.zip` is the player.
+Minutes are those of one processor core, without the games that only measure it: now and then it plays some that it
+does not learn from. `learned/curve.json` tells the share won and the mean lead, `learned/policy.zip` is the player.
 """
 
 from __future__ import annotations

@@ -92,6 +92,7 @@ def test_json_for_programs(shell: Shell) -> None:
         (("ultramassive", "--bots", "greedy,nobody"), "no bot called 'nobody'"),
         (("ultramassive", "--bots", "greedy,"), "no bot called ''"),
         (("ultramassive", "--bots", "greedy,search:x"), "no budget that makes sense"),
+        (("ultramassive", "--bots", "greedy,player@nothing.npz"), "nothing.npz cannot be read"),
         (("ultramassive", "--bots", "greedy"), "2 to 4 players, not 1"),
         (("ultramassive", "--seats", "5"), "2 to 4 players, not 5"),
         (("ultramassive", "--bots", "random,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),

@@ -27,6 +27,20 @@ def test_a_training_writes_a_net_and_goes_on(
     assert card.games == 2
 
 
+def test_a_training_that_was_stopped_at_once_names_no_net(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(training, "train", stopped)
+    run(["train", "ultramassive", "--cores", "1", "--out", str(tmp_path)])
+    said = capsys.readouterr().out
+    assert "The first 800 games" in said
+    assert "Nothing was learned yet" in said
+    assert "The net is" not in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

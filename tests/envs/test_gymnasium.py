@@ -88,6 +88,7 @@ def test_many_games_at_once_are_the_games_one_by_one() -> None:
 def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
     for wrong, said in (
         ({"opponents": ["deep_thought"]}, "There is no bot called 'deep_thought'"),
+        ({"opponents": ["player@nothing.npz"]}, "nothing.npz cannot be read"),
         ({"opponents": "random"}, "Opponents are a list"),
         ({"opponents": None}, "Opponents are a list"),
         ({"opponents": [3]}, "There is no bot called '3'"),

@@ -15,6 +15,7 @@ from orrery.bots.levels import LEVELS
 from orrery.bots.planner import Planner
 from orrery.bots.search import Search
 from orrery.bots.seen import Bot
+from orrery.core.title import Title
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": Chance, "greedy": Greedy, "planner": Planner}
 BY_TIME = ("search", "ismcts", "master")
@@ -57,6 +58,17 @@ def wanted(spec: str, files: bool = False) -> Wanted:
 def names() -> list[str]:
     """Of all bots that people and programs are told about."""
     return [*LEVELS, *SIMPLE, *sorted([name for name in brought() if is_brought(name)]), "search"]
+
+
+def check(spec: str, title: Title) -> None:
+    """A bot that could not play this game is refused in a sentence: an unknown name, a net that is not there or knows
+    another game."""
+    bot(spec, 0, files=True)
+    path = wanted(spec, files=True).path
+    if path:
+        from orrery.minds.shelf import judge_of
+
+        judge_of(title, path)
 
 
 def bot(spec: str, seed: int, files: bool = False) -> Bot:

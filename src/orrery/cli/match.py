@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from orrery.bots.contest import Fixture, Standing, fixtures, seatings
 from orrery.bots.contest import play as play_game
-from orrery.bots.registry import bot
+from orrery.bots.registry import check
 from orrery.cli.kept_games import KeptGames
 from orrery.cli.outcome import Outcome
 from orrery.cli.stop import Stop
@@ -89,7 +89,7 @@ def entrants(game: str, bots: str, seats: Optional[int], variant: Optional[Path]
     try:
         found = with_variant(find_title(short(game)), variant)
         for spec in specs:
-            bot(spec, 0, files=True)
+            check(spec, found)
     except ValueError as error:
         raise Stop(str(error)) from None
     wanted = len(specs) if seats is None else seats

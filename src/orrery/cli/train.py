@@ -24,7 +24,9 @@ LONGEST = 1000.0  # hours
 
 def train(
     game: Annotated[str, typer.Argument(help="Which game; see: orrery games")],
-    hours: Annotated[float, typer.Option(help="How long.")] = 1.0,
+    hours: Annotated[
+        float, typer.Option(help="How long; the games of a generation are always played to their end.")
+    ] = 1.0,
     out: Annotated[Path, typer.Option(help="Where nets and checkpoints go; a training there goes on.")] = Path("nets"),
     seed: Annotated[int, typer.Option(help="Of a new training.")] = 1,
     cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
@@ -62,13 +64,19 @@ def train(
         raise Stop(str(error)) from None
     if resumed:
         print(f"Going on after {training.games} games.", flush=True)
+    elif begin is None:
+        first = training.first * training.chunk_games
+        print(f"The first {first} games are played before anything is learned; a line follows then.", flush=True)
     try:
         go(training, players, hours * 3600.0, Reporter(training, measure * 60.0, count).tell)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from the last generation.")
     finally:
         players.close()
-    print(f"The net is {training.weights}.")
+    if training.weights.exists():
+        print(f"The net is {training.weights}.")
+    else:
+        print("Nothing was learned yet: the first games were not over.")
 
 
 class Reporter:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Optional
 
 from orrery.bots.circles import Trail
-from orrery.bots.registry import bot
+from orrery.bots.registry import bot, check
 from orrery.bots.seen import Bot, Seen
 from orrery.core.rng import Rng
 from orrery.envs.table import LONGEST, Table
@@ -30,11 +30,11 @@ class Rivals(Table):
             raise ValueError(f"Opponents are a list of bots, such as ['random'], not {opponents!r}.")
         super().__init__(name, len(opponents) + 1, settings, rewards, longest)
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise ValueError(f"There is no seat {seat!r}; with {len(opponents)} opponents there are {self.seats}.")
+            raise ValueError(f"There is no seat {seat!r}; of {self.seats} seats the last is {self.seats - 1}.")
         self.seat = seat
         self.opponents = tuple(opponents)
         for spec in map(str, opponents):
-            bot(spec, 0, files=True)  # refused here rather than at the first reset
+            check(spec, self.title)  # refused here rather than at the first reset
         self._bots: dict[int, Bot] = {}
         self._trails: dict[int, Trail] = {}
 

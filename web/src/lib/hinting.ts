@@ -11,9 +11,13 @@ export const ideaNamed = (idea: Idea, nameOf: NameOf): Idea => ({
 
 /** chance to win that is given away */
 const MISTAKE = 0.04;
-/** None of these would be a mistake, as far as is known. */
-export const alike = (ideas: Idea[]): boolean =>
-  ideas.every((idea) => ideas[0]!.chance - idea.chance < Math.max(MISTAKE, idea.error));
+/** How many of the first ideas would be no mistake, as far as is known. */
+export function close(ideas: Idea[]): number {
+  const behind = ideas.findIndex((idea) => ideas[0]!.chance - idea.chance >= Math.max(MISTAKE, idea.error));
+  return behind < 0 ? ideas.length : behind;
+}
+/** Whether all of them are worth about the same, rather than merely not known better. */
+export const alike = (ideas: Idea[]): boolean => ideas.every((idea) => ideas[0]!.chance - idea.chance < MISTAKE);
 
 /** The best ideas for the seat that is asked, thought of so deeply. */
 export async function hintAt({ id, state, nameOf }: Watching, depth: number): Promise<Hint> {

@@ -1,5 +1,6 @@
 /** A first game: each hint when its thing first happens, in this order. */
 import type { Lesson } from "../../lib/game";
+import type { View } from "../../lib/protocol";
 import { seenIn } from "./types";
 import { w } from "./words";
 
@@ -25,10 +26,18 @@ const VERBS = [
   "attack",
   "shed",
 ] as const;
+const isLast = (view: View) => seenIn(view).final > 0 && view.round === seenIn(view).final;
+
 export const LESSONS: Lesson[] = [
   { verb: "", at: `level ${END}`, text: w.lessons.start },
   { verb: "choose", text: w.lessons.choose },
-  { verb: "", when: (view) => seenIn(view).final > 0, at: `level ${END}`, text: w.lessons.last },
+  { verb: "", when: isLast, at: `level ${END}`, text: w.lessons.lastTurn },
+  {
+    verb: "",
+    when: (view) => seenIn(view).final > 0 && !isLast(view),
+    at: `level ${END}`,
+    text: w.lessons.last,
+  },
   {
     verb: "",
     when: (view) => seenIn(view).players.some((one) => one.level >= NEAR),

@@ -111,8 +111,12 @@ export const analysis = {
   /** good ones differ by less than a mistake */
   ideasTitle: (n: number, good: boolean) =>
     `${["Looking for", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n === 1 ? "" : "s"}`,
-  ideasAbout: (good: boolean) =>
-    `${good ? "All of them are fine." : "The first is clearly ahead."} Point at one to see it on the board.`,
+  /** how many of the first ones would be no mistake, and whether that is known well */
+  ideasAbout: (n: number, close: number, sure: boolean) => {
+    const ahead = close === 1 ? "The first is clearly ahead." : "The first two are close, the third falls behind.";
+    const alike = sure ? "All of them are fine." : "They cannot be told apart yet.";
+    return `${close < n ? ahead : alike} Point at one to see it on the board.`;
+  },
   onlyIdea: "All else comes to the same, or to less.",
   ideaGoesOn: (n: number) => `Idea ${n} goes on`,
   ideaSaid: (n: number, label: string, chance: string, reason: string) =>
@@ -123,11 +127,11 @@ export const analysis = {
   playStep: "Play the next step",
   willThink: "I will think",
   thenSteps: (labels: string[], more: number) => `then ${labels.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
-  lookingWhy: "Being played out, to see why.",
-  noReason: "Nothing sets it clearly apart.",
+  lookingWhy: "Reasons follow: it is still being played out.",
+  noReason: "No single reason stands out.",
   whyFirst: (n: number, other: number) => `By the end, idea ${n} against idea ${other}`,
   judges: { master: "Master", evaluation: "Rule of thumb" } as Record<string, string>,
-  chanceOf: (seats: number) => `chance to win of ${seats}`,
+  chanceOf: (seats: number) => `chance to win, ${seats} players`,
   hintsHere: "Hints at this table",
   hintsAsked: (n: number) => `${n} asked`,
   hintsSeen: "Everybody sees that you asked, not what you were told.",

@@ -37,8 +37,8 @@ export const lessons = {
     "Each scores for every Structure you have in the sectors its bridges lead to, the more Aether you keep, " +
     "the better.",
   take:
-    "New Cosmic Powers cost Aether: dearest at the left, free at the right. They go to your discards and come up " +
-    "when you shuffle.",
+    "New Cosmic Powers cost Aether: the price falls along the row, and the last one is free. They go to your " +
+    "discards and come up when you shuffle.",
   recruit:
     "Entities cost resources and stay with you. A burst acts at once, a turning arrow helps for the rest of " +
     "the game, a flag scores at the end.",
@@ -60,6 +60,9 @@ export const lessons = {
   last:
     "The end is called: this round is finished, then everybody has one last turn. Cards in your deck score " +
     "nothing; Structures, Entities, levels and your Celestial do.",
+  lastTurn:
+    "This is the last round, and your last turn: nothing is worth saving any more. Turn what you hold into " +
+    "Structures, Entities and levels; only Aether raises what your Thrones score.",
 };
 
 export const sources = {
