@@ -64,7 +64,7 @@ def train(
         raise Stop(str(error)) from None
     if resumed:
         print(f"Going on after {training.games} games.", flush=True)
-    elif begin is None:
+    else:
         first = training.first * training.chunk_games
         print(f"The first {first} games are played before anything is learned; a line follows then.", flush=True)
     try:
