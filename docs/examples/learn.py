@@ -11,17 +11,22 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import gymnasium
-import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import DummyVecEnv
+try:
+    import gymnasium
+    import numpy as np
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.vec_env import DummyVecEnv
 
-from orrery.envs import env_id
+    from orrery.envs import env_id
+except ModuleNotFoundError as error:
+    needed = 'pip install "orrery[envs]" sb3-contrib (in a clone ".[envs]" for "orrery[envs]")'
+    raise SystemExit(f"This needs {error.name}, which is not installed; install all of it with: {needed}") from None
 
 GAME = env_id("ultramassive")
 OWN, RIVAL = "own Solar Mass", "strongest rival: Solar Mass"  # features of ULTRAMASSIVE
@@ -159,6 +164,14 @@ if __name__ == "__main__":
     asked.add_argument("--picture", type=Path, help="an SVG of the curve")
     asked.add_argument("--measure", type=Path, help="learn nothing, only play with this player: learned/policy.zip")
     chosen = asked.parse_args()
+    if chosen.picture and find_spec("altair") is None:
+        asked.error('--picture needs altair; install it with: pip install "orrery[lab]"')
+    if chosen.measure and not chosen.measure.is_file():
+        asked.error(f"there is no file {chosen.measure}; the player that was learned is learned/policy.zip")
+    try:
+        Lead(chosen.bot).close()
+    except ValueError as error:
+        asked.error(str(error))
     if chosen.measure:
         share, ahead = measured(MaskablePPO.load(chosen.measure, device="cpu"), chosen.bot, chosen.games)
         print(f"won {share:.1%} of {chosen.games} games against {chosen.bot}, mean lead {ahead:+.1f}")

@@ -125,7 +125,8 @@ def test_options_tell_what_they_mean_and_choices_can_be_taken_back() -> None:
             assert (await model.call("undo"))["view"]["ask"] == before
             assert (await model.call("why_not", what="warp space:2"))["can"]
             assert (await model.call("why_not", what="space:2"))["can"]
-            assert not (await model.call("why_not", what="card:none"))["can"]
+            nowhere = await model.refused("why_not", ticket=model.ticket, what="card:none")
+            assert "Nothing in ultramassive is called 'card:none'" in nowhere
             barred = await model.call("why_not", what="card:AC-03")
             assert not barred["can"]
             assert "Actions phase" in barred["words"]
@@ -159,6 +160,7 @@ def test_what_is_wrong_is_told_in_a_sentence_and_changes_nothing() -> None:
             assert 'Exactly one of the seats is "me"' in await model.refused(
                 "open_table", game="council", seats=["greedy", "greedy"]
             )
+            assert 'Exactly one of the seats is "me"' in await model.refused("open_table", game="council", seats=[])
             many = ["me"] + ["greedy"] * 9
             assert "players" in await model.refused("open_table", game="council", seats=many[:7])
             assert "There is no bot called" in await model.refused("open_table", game="council", seats=["me", "x"])

@@ -11,7 +11,7 @@ from orrery.core.game import Illegal
 from orrery.envs.drawing import MODES, checked, draw
 from orrery.envs.rivals import Rivals
 from orrery.envs.spaces import Array, Options, Seeing, as_mask
-from orrery.envs.table import LONGEST
+from orrery.envs.table import LONGEST, OVER, checked_seed
 
 
 class Learner(gymnasium.Env[Any, Any]):
@@ -51,7 +51,7 @@ class Learner(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         self.lost = False
         self.table.deal(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self.seen()
@@ -59,7 +59,7 @@ class Learner(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         table = self.table
         if table.game is not None and (table.over or self.lost or not table.left):
-            raise Illegal("The game is over; call reset() for another.")
+            raise Illegal(OVER)
         if self.loses and table.refusal(table.ready(), table.seat, action):
             self.lost = True
             seen, info = self.seen()

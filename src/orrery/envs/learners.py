@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from orrery.core.game import Illegal
 from orrery.envs.rivals import Rivals
 from orrery.envs.spaces import Array, Seeing
-from orrery.envs.table import LONGEST, Unready, checked_seed
+from orrery.envs.table import LONGEST, checked_seed
 
 
 class Learners(VectorEnv[Any, Any, Any]):
@@ -49,17 +49,18 @@ class Learners(VectorEnv[Any, Any, Any]):
         self._everybody = np.arange(num_envs)
 
     def action_masks(self) -> Array:
+        self.tables[0].ready()
         return self._masks
 
     def reset(self, *, seed: Any = None, options: Optional[dict[str, Any]] = None) -> tuple[Any, dict[str, Any]]:
         """A seed, or a seed for each game; from one, each gets its own."""
-        if seed is None or isinstance(seed, (int, np.integer)):
-            super().reset(seed=None if seed is None else int(seed))
-            seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
-        else:
+        if isinstance(seed, Sequence) or np.ndim(seed) == 1:
             seeds = [None if one is None else checked_seed(one) for one in seed]
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{len(seeds)} seeds do not go with {self.num_envs} games.")
+        else:
+            super().reset(seed=None if seed is None else checked_seed(seed))
+            seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
         for table, own in zip(self.tables, seeds, strict=True):
             table.deal(own)
         return self.rows(), self.info()
@@ -81,8 +82,7 @@ class Learners(VectorEnv[Any, Any, Any]):
 
     def checked(self, actions: Any) -> list[int]:
         """Before anything is done: one action that cannot be chosen, and none is carried out."""
-        if self.tables[0].game is None:
-            raise Unready(f"{'This environment is closed; make a new one' if self.closed else 'Call reset() first'}.")
+        self.tables[0].ready()
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise Illegal(f"There must be {self.num_envs} whole numbers, one action for each game.")

@@ -21,7 +21,8 @@ except ModuleNotFoundError:
         "This needs OpenSpiel, which is not installed; install it with `pip install orrery[openspiel]`."
     ) from None
 
-from orrery.envs.spiel_state import SIDES, THROWS, Observer, State
+from orrery.envs.spiel_observer import Observer
+from orrery.envs.spiel_state import SIDES, THROWS, State
 
 MOST: Final = 100_000.0  # points either way
 PARAMETERS: Final[dict[str, Any]] = {"players": 2, "rewards": "win", "settings": ""}  # and their defaults

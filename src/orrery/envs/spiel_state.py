@@ -12,7 +12,6 @@ import pyspiel
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
-from orrery.core.title import Title
 from orrery.envs.table import Table
 
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
@@ -93,7 +92,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.position.game
-        ask = None if game is None else game.asks.get(player)
+        ask = None if game is None or not self.position.left else game.asks.get(player)
         return [] if ask is None else sorted(self.position.table.catalog.offered(ask))
 
     def _apply_action(self, action: int) -> None:
@@ -101,6 +100,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = position.game
         if game is None:
             position.throw(action)
+        elif not (game.asks and position.left):
+            raise Illegal("The game is over; begin another with new_initial_state().")
         else:
             position.table.apply(game, min(game.asks), action)
             position.left -= 1
@@ -117,7 +118,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         return found
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"throw {action}" if player == CHANCE else self.position.table.options[action].key
+        options = self.position.table.options
+        if not 0 <= action < (SIDES if player == CHANCE else len(options)):
+            raise Illegal(f"There is no action {action} for player {player}.")
+        return f"throw {action}" if player == CHANCE else options[action].key
 
     def returns(self) -> list[float]:
         position = self.position
@@ -127,6 +131,9 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A position that this player cannot tell from this one: what is hidden from it is dealt anew."""
+        seats = self.position.table.seats
+        if not 0 <= player < seats:
+            raise Illegal(f"There is no player {player}; of {seats} players the last is {seats - 1}.")
         twin: State = self.clone()
         position = twin.position
         if position.game is not None:
@@ -139,30 +146,3 @@ class State(pyspiel.State):  # type: ignore[misc]
             return f"throws {position.throws}"
         made = position.table.longest - position.left
         return f"round {position.game.round}, {made} choices, {sorted(position.game.asks)} to choose"
-
-
-class Observer:
-    """Features as a tensor and the view as a text. With perfect recall also what the player chose so far."""
-
-    def __init__(self, title: Title, recalls: bool) -> None:
-        self.title = title
-        self.recalls = recalls
-        self.tensor = np.zeros(len(title.advice.names), np.float32)
-        self.dict = {"features": self.tensor}
-
-    def set_from(self, state: State, player: int) -> None:
-        game, features = state.position.game, self.title.advice.features
-        if game is None or features is None:
-            self.tensor.fill(0.0)
-        else:
-            self.tensor[:] = np.frombuffer(features(game, player, None), np.uint8)
-
-    def string_from(self, state: State, player: int) -> str:
-        position = state.position
-        if position.game is None:
-            return ""
-        seen = json.dumps(self.title.view(position.game, player), sort_keys=True)
-        if not self.recalls:
-            return seen
-        chosen = [str(made.action) for made in state.full_history() if made.player == player]
-        return f"{' '.join(chosen)} | {seen}"

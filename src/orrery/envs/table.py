@@ -15,10 +15,11 @@ from orrery.envs.rewards import REWARDS
 from orrery.games import title as find_title
 
 LONGEST: Final = 20_000  # choices: nobody who wants to finish a game needs so many
+OVER: Final = "The game is over; call reset() for another."
 
 
 def checked_seed(seed: Any) -> int:
-    if not hasattr(seed, "__index__") or seed < 0:
+    if not whole(seed) or seed < 0:
         raise ValueError(f"A seed is a whole number from 0, not {seed!r}.")
     return int(seed)
 
@@ -28,7 +29,7 @@ class Unready(RuntimeError):
 
 
 def whole(action: Any) -> bool:
-    """Whether it can be the number of an option; an array can only if it holds one number and has no dimensions."""
+    """Whether it can be a seed or the number of an option; an array can only if it has no dimensions."""
     try:
         return bool(index(action) == action)
     except TypeError:
@@ -43,10 +44,13 @@ class Table:
     ) -> None:
         if not isinstance(settings, Mapping | None):
             raise ValueError(f"Settings are a mapping, such as {{'switch': 'value'}}, not {settings!r}.")
+        for word in [word for pair in (settings or {}).items() for word in pair]:
+            if not isinstance(word, str):
+                raise ValueError(f"Settings are words, such as {{'switch': 'value'}}, not {word!r}.")
         if type(longest) is not int or longest < 1:
             raise ValueError(f"A game is broken off after a whole number of choices from 1, not {longest!r}.")
         chosen = dict(settings or {})
-        self.title: Title = find_title(name, chosen)
+        self.title: Title = find_title(str(name), chosen)
         if type(seats) is not int or seats not in self.title.seats:
             known = ", ".join(map(str, self.title.seats))
             raise ValueError(f"{self.title.title} is for {known} players, not {seats!r}.")

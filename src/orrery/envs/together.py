@@ -11,6 +11,7 @@ from pettingzoo.utils.env import ParallelEnv
 from orrery.core.game import Illegal
 from orrery.envs.agents import Agents
 from orrery.envs.spaces import Array
+from orrery.envs.table import OVER
 
 
 class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -57,7 +58,7 @@ class Together(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     def check(self, actions: Mapping[str, Any], asked: list[int]) -> None:
         """Before anything is done: one wrong action, and none is carried out."""
         if not self.agents:
-            raise Illegal("The game is over; call reset() for another.")
+            raise Illegal(OVER)
         if not isinstance(actions, Mapping):
             raise Illegal(f"Actions are a mapping, such as {{'player_0': {self.wait}}}, not {actions!r}.")
         for agent in actions:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, NoReturn, Optional
 
 from pettingzoo.utils.env import AECEnv
 
+from orrery.core.game import Illegal
 from orrery.envs.agents import Agents
+from orrery.envs.table import OVER
+
+
+class Got(dict[str, float]):
+    """What each agent got that has not taken its leave; the first that `last()` looks up of one."""
+
+    def __missing__(self, agent: str) -> NoReturn:
+        raise Illegal(OVER)
 
 
 class Turnwise(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
@@ -18,7 +27,7 @@ class Turnwise(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = Got(dict.fromkeys(agents, 0.0))
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -26,8 +35,10 @@ class Turnwise(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         self.agent_selection = agents[min(self.table.game.asks)]
 
     def step(self, action: Any) -> None:
-        table = self.table
-        agent = self.agent_selection if table.game is not None else table.ready()
+        table, agent = self.table, self.agent_selection
+        if not self.agents:  # without this a game that was broken off could be played on
+            table.ready()
+            raise Illegal(OVER)
         if self.terminations.get(agent) or self.truncations.get(agent):
             self._was_dead_step(action)
             return

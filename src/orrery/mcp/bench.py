@@ -1,4 +1,5 @@
-"""`python -m orrery.mcp.bench GAME`: what a tool takes and how much it says, over standard input and output."""
+"""`python -m orrery.mcp.bench GAME`: what a tool takes and how much it says, over standard input and output. It plays
+60 choices, in about ten seconds."""
 
 from __future__ import annotations
 
@@ -11,8 +12,13 @@ from collections import defaultdict
 from statistics import mean, median
 from typing import Any, Final
 
-from mcp import Client
-from mcp.client.stdio import StdioServerParameters
+try:
+    from mcp import Client
+    from mcp.client.stdio import StdioServerParameters
+except ModuleNotFoundError:
+    sys.exit("The protocol is not installed; install it with: pip install 'orrery[mcp]'")
+
+from orrery.games import title as find_title
 
 MOVES: Final = 60
 
@@ -58,4 +64,10 @@ async def main(game: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1])) if len(sys.argv) == 2 else sys.exit(__doc__)
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    try:
+        find_title(sys.argv[1])
+    except ValueError as error:
+        sys.exit(str(error))
+    asyncio.run(main(sys.argv[1]))

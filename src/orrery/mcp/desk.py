@@ -56,7 +56,7 @@ class Desk:
         "friend" for somebody who joins by the invitation that you get. Keep the ticket: all other tools ask for it."""
         self.tickets.room()
         title = shelf.known(game)
-        places = seats or ["me", *[usual(title)] * (max(2, title.seats[0]) - 1)]
+        places = ["me", *[usual(title)] * (max(2, title.seats[0]) - 1)] if seats is None else seats
         if places.count("me") != 1:
             raise Refused('Exactly one of the seats is "me"; the others are bots or "friend".')
         door = Door(await asyncio.to_thread(self.house.open))
@@ -97,6 +97,8 @@ class Desk:
         seat = await self.tickets.seat(ticket)
         if " " not in what and ":" in what:
             reason = await seat.say("why", ref=what)
+            if not reason["verb"]:
+                shelf.check_there(seat.state["view"], what)
             offered = [option["key"].partition(" ")[2] for option in (seat.question or {"options": []})["options"]]
             return said(plain(reason["words"]), {"rules": reason["rules"], "can": what in offered})
         try:

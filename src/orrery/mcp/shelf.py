@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 from orrery.bots.levels import usual
@@ -70,9 +72,22 @@ def card(game: str, ref: str) -> str:
     title = known(game)
     thing = title.catalog.things.get(ref)
     if thing is None:
-        example = next(iter(title.catalog.things))
-        raise Refused(f"Nothing in {game} is called {ref[:40]!r}; refs look like {example}.")
+        raise Refused(no_such(title, ref))
     return printed(title, thing)
+
+
+def check_there(view: Mapping[str, Any], ref: str) -> None:
+    """Refused where neither the game nor its table knows it; of a game that is not installed here nothing is known."""
+    try:
+        title = find_title(view["game"], view["settings"])
+    except ValueError:
+        return
+    if ref not in title.catalog.things and f'"{ref}"' not in json.dumps(view):
+        raise Refused(no_such(title, ref))
+
+
+def no_such(title: Title, ref: str) -> str:
+    return f"Nothing in {title.name} is called {ref[:40]!r}; refs look like {next(iter(title.catalog.things))}."
 
 
 def printed(title: Title, thing: Thing) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from orrery.remote.door import Door, Refused, link_of
+from orrery.remote.door import Door, Refused, link_of, stranger
 from orrery.remote.seat import RemoteSeat
 
 
@@ -21,10 +21,13 @@ async def sit_down(link: str, name: str, seat: Optional[int] = None) -> RemoteSe
 
 async def seated(door: Door, info: dict[str, Any]) -> RemoteSeat:
     """At the first seat of one's own of this table."""
-    mine = [place["seat"] for place in info["seats"] if place["yours"]]
+    try:
+        table, mine = info["id"], [place["seat"] for place in info["seats"] if place["yours"]]
+    except (KeyError, TypeError):
+        raise Refused(stranger(door.server)) from None
     if not mine:
         raise Refused("No seat of that table is yours; ask for an invitation.")
-    found = RemoteSeat(door, info["id"], mine[0])
+    found = RemoteSeat(door, table, mine[0])
     await found.enter()
     return found
 

@@ -71,18 +71,26 @@ class Door:
             with self.opener.open(request, timeout=PATIENCE) as answer:
                 given = re.match(rf"{COOKIE}=([^;]+)", answer.headers.get("Set-Cookie", ""))
                 self.cookie = given[1] if given is not None else self.cookie
-                return json.loads(answer.read())
+                body = answer.read()
         except HTTPError as error:
             raise Refused(sentence(error.read(), self.server)) from None
         except (URLError, HTTPException, OSError, ValueError) as error:
             raise Lost(unreachable(self.server, error)) from None
+        try:
+            return json.loads(body)
+        except ValueError:
+            raise Refused(stranger(self.server)) from None
 
 
 def sentence(body: bytes, server: str) -> str:
     try:
         return str(json.loads(body)["error"])
     except (ValueError, KeyError, TypeError):
-        return f"What answers at {server} is no Orrery; look at the link again."
+        return stranger(server)
+
+
+def stranger(server: str) -> str:
+    return f"What answers at {server} is no Orrery; look at the link again."
 
 
 def unreachable(server: str, error: Exception) -> str:

@@ -75,7 +75,7 @@ class RemoteSeat:
         try:
             async for message in socket:
                 self.hear(json.loads(message))
-        except (WebSocketException, OSError, ValueError):
+        except (WebSocketException, OSError, ValueError, KeyError, TypeError):  # or no Orrery speaks
             pass
         finally:
             self.socket = None
