@@ -53,6 +53,7 @@ def test_reasons_are_what_comes_of_ideas_in_games_played_out_and_know_nothing_hi
     told = [[*islice(hints(title, g, step.seat, 5, why=2), 3)] for g in (step.before, otherwise)]
     assert told[0] == told[1]
     assert [any(idea["gains"] for idea in ideas) for ideas in told[0]] == [False, False, True]
+    assert "by the end" not in " ".join([idea["reason"] for idea in told[0][2]]), "it is the last round"
     first, second = told[0][2][:2]
     assert [(gain["source"], -gain["amount"]) for gain in first["gains"]] == [
         (gain["source"], gain["amount"]) for gain in second["gains"]
@@ -104,6 +105,7 @@ def test_a_line_says_first_what_makes_the_way_better_or_worse() -> None:
         said(title, some) == "+6 VP from Thrones, -1.8 VP for the strongest rival and -2 VP from Entities by the end."
     )
     assert said(title, [some[0], some[3]]) == "+6 VP from Thrones by the end, which comes 1.0 rounds later."
+    assert said(title, [some[0], some[3]], last=True) == "+6 VP from Thrones."
     assert said(title, some, better=False).startswith("-2 VP from Entities and +6 VP")
     assert said(title, some[1:2]) == "", "what only speaks against the better way is no reason for it"
     assert said(title, some).count("VP") <= FEW

@@ -91,10 +91,17 @@ def test_a_cell_shows_yield_side_sector_ability_structures_and_figures() -> None
 def test_galaxies_in_options_come_with_what_they_yield_and_score() -> None:
     table = Table().tiles(_0b="13")
     found = Sight(TITLE, TITLE.view(table.g, 0), 0, 80)
-    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (blue VF, 4 VP)"
-    assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (a Wormhole)"
-    assert tables.note(found, "abyss:0") == " (bridges: blue, blue, white, pink)"
+    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (Driftglass, blue VF, 4 VP)"
+    assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (The Near Mouth, a Wormhole)"
+    assert tables.note(found, "abyss:0") == " (I0, bridges: blue, blue, white, pink)"
     assert tables.note(found, "power:MOVE1") == ""
+
+
+def test_a_throne_stands_where_map_and_log_say() -> None:
+    table = Table().lay(0, thrones="I0")
+    view = {**TITLE.view(table.g, 0), "names": NAMES[:2]}
+    assert "I0 (the Hollow Bell)" in drawn(120, tables.whole(Sight(TITLE, view, 0, 120)))
+    assert TITLE.words.line(("built_throne", 0, (0,), False), NAMES) == "Ann builds a Throne in the Hollow Bell."
 
 
 def test_prices_are_those_this_player_pays() -> None:

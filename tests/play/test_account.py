@@ -6,7 +6,11 @@ import pytest
 
 from orrery.core.account import Criterion, verdict
 from orrery.games import title
+from orrery.games.laniakea import TITLE
+from orrery.games.laniakea.account import UNITS
+from orrery.games.laniakea.phrases import COUNTERS
 from orrery.play.session import Session
+from tests.games.laniakea.table import Table
 from tests.play.games import NAMES, play
 
 
@@ -55,6 +59,15 @@ def test_levels_are_dated_as_far_as_the_story_is_known() -> None:
     ]
     late = events[[event[0] for event in events].index("scored") :]
     assert account(session, late)[1][0].note == "I before this table"
+
+
+def test_what_was_counted_and_where_has_a_word_and_no_code() -> None:
+    table = Table().lay(celestial="A", ability=3, sanctums="0b 0f", thrones="I0", entities="E27", held="AAA")
+    lines = {line.source: line for line in TITLE.scoring.account(table.g, [])[0]}
+    assert (lines["thrones"].note, lines["thrones"].per) == ("the Hollow Bell", "Structure beyond a bridge")
+    assert (lines["celestial"].per, lines["endgame"].per) == ("sector with a Structure", "Throne")
+    assert lines["sanctums"].note == "blue sector"
+    assert set(UNITS) == set(COUNTERS)
 
 
 def account(session: Session, events: list) -> list:  # type: ignore[type-arg]

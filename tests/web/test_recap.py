@@ -21,14 +21,18 @@ new MutationObserver(() => { const line = document.querySelector('.told')?.textC
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 OPENS = "localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), recap: true })"
-# lines of text of the log that are in sight, and rivals whose numbers are
+# lines of text of the log that are in sight, rivals whose numbers are, and how much of the own panel is not
 SEEN = """() => {
   const log = document.querySelector('[data-zone=log] [role=log]').getBoundingClientRect();
-  const seats = [...document.querySelectorAll('section[data-seat]')].slice(1);
+  const [own, ...seats] = document.querySelectorAll('section[data-seat]');
   const within = (one) => { const b = one.getBoundingClientRect(), c = one.closest('.seats').getBoundingClientRect();
     return b.height > 0 && b.bottom <= c.bottom + 1 && b.top >= c.top - 1; };
-  return [Math.floor(log.height / 18), seats.map((s) => s.querySelectorAll('.stat, .one').length > 2 && within(s))];
+  return [Math.floor(log.height / 18), seats.map((s) => s.querySelectorAll('.stat, .one').length > 2 && within(s)),
+    own.scrollHeight - own.clientHeight];
 }"""
+# a hint as long as hints can be
+LONG = """() => { const words = document.querySelector('.lesson p');
+  if (words) words.textContent = 'A hint that goes on. '.repeat(24); }"""
 
 
 def to_a_recap(ann: Player) -> None:
@@ -62,6 +66,9 @@ def test_what_others_did_is_told_and_seen_again_on_the_board(ann: Player) -> Non
     expect(ann.prompt).to_have_attribute("data-version", str(asked))
     expect(ann.legal.first).to_be_visible()
     told = lines.all_inner_texts()
+    ann.stir()
+    page.locator('[data-ref="space:0"]').hover()
+    expect(page.locator(".pop")).to_be_visible()  # beside it, not in a corner where the recap lies
     page.reload()  # as after a day: nothing of it was in the page
     ann.my_turn()
     expect(card).to_be_visible()
@@ -102,9 +109,11 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
     expect(page.locator(".lesson")).to_be_visible()
     ann.click_on(6)
     ann.my_turn()
-    lines, seen = page.evaluate(SEEN)
+    page.evaluate(LONG)
+    lines, seen, hidden = page.evaluate(SEEN)
     assert lines >= 6
     assert seen == [True] * rivals
+    assert hidden <= 1
 
 
 def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:

@@ -17,7 +17,7 @@ from orrery.analysis.shape import Gain, Idea, Step
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import merit
-from orrery.minds.net import WIN, Floats
+from orrery.minds.net import ROUNDS, WIN, Floats
 from orrery.minds.turns import Path
 
 IDEAS: Final = 3
@@ -66,11 +66,12 @@ def ideas(
 ) -> list[Idea]:
     """Each with what sets it apart: the first from the second, the others from the first."""
     mean, error = known.mean(axis=0), spread(known)
+    last = len(ends) > 0 and bool((ends[..., ROUNDS] == world.round).all())
     found: list[Idea] = []
     for at, path in enumerate(paths):
         gained = reasons.gains(title, unit, ends[:, at], ends[:, 0 if at else 1]) if len(ends) else []
         chance, off = float(mean[at, WIN]), float(error[at, WIN])
-        found.append(idea(title, world, seat, path, chance, off, gained, better=not at))
+        found.append(idea(title, world, seat, path, chance, off, gained, better=not at, last=last))
     return found
 
 
@@ -83,8 +84,10 @@ def idea(
     error: float,
     gained: list[Gain],
     better: bool = True,
+    last: bool = False,
 ) -> Idea:
-    """`better` is whether it is so than what its gains are compared with."""
+    """`better` is whether it is so than what its gains are compared with; `last`, whether the game ends with this
+    round."""
     steps = steps_of(title, world, seat, path)
     return {
         "key": steps[0]["key"] if steps else "",
@@ -92,7 +95,7 @@ def idea(
         "chance": round(chance, 4),
         "error": round(error, 4),
         "gains": gained,
-        "reason": reasons.said(title, gained, better),
+        "reason": reasons.said(title, gained, better, last),
     }
 
 

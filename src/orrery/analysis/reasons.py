@@ -36,11 +36,13 @@ def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain
     return sorted(found, key=lambda gain: -abs(gain["worth"]))
 
 
-def said(title: Title, found: list[Gain], better: bool = True) -> str:
+def said(title: Title, found: list[Gain], better: bool = True, last: bool = False) -> str:
     """At most three reasons in at most 25 words, each with its sign: what makes the way better than the other, or
-    worse, and at most one thing besides; nothing where nothing of that is clear."""
-    picked = told(title, found, better)
-    return sentence(title, picked) if picked else ""
+    worse, and at most one thing besides; nothing where nothing of that is clear. In the last round they speak of no
+    later one."""
+    now = [gain for gain in found if gain["source"] != LENGTH] if last else found
+    picked = told(title, now, better)
+    return sentence(title, picked, "" if last else " by the end") if picked else ""
 
 
 def told(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
@@ -53,7 +55,7 @@ def told(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
     return picked
 
 
-def sentence(title: Title, picked: list[Gain]) -> str:
+def sentence(title: Title, picked: list[Gain], when: str = " by the end") -> str:
     """`+6 VP from Thrones by the end, which comes 0.5 rounds later.`"""
     words = [said_of(title, gain, signed(gain["amount"])) for gain in picked if gain["source"] != LENGTH]
     ends = [
@@ -61,7 +63,7 @@ def sentence(title: Title, picked: list[Gain]) -> str:
         for gain in picked
         if gain["source"] == LENGTH
     ]
-    return f"{join(words)} by the end{''.join(ends)}."
+    return f"{join(words)}{when}{''.join(ends)}."
 
 
 def said_of(title: Title, gain: Gain, amount: str) -> str:

@@ -20,6 +20,7 @@ class Entry:
         times: int = 1,
         each: Optional[int] = None,
         note: str = "",
+        per: str = "",
     ) -> None:
         self.source = source
         self.what = what
@@ -27,6 +28,7 @@ class Entry:
         self.times = times
         self.each = points if each is None else each  # 0 when it was not the same every time
         self.note = note  # what else there is to say, such as where or when
+        self.per = per  # what `each` is for, where things are counted: `Sanctum`, `3 stones left`
 
     def again(self, points: int) -> None:
         self.each = self.each if points == self.each else 0

@@ -67,6 +67,9 @@ def test_a_question_says_which_place_it_is_about() -> None:
     table = Table().tiles(_0b=f"{tile} discovered").lay(at="0c", held="VF").turn()
     table.choose("augment 0b")
     assert asked(table) == "Choose the stone for the slot of 0b"
+    table.choose("fill F")
+    [told] = log_of(table, "augmented")
+    assert told == "Ann puts a Forge Stone on the Resource Slot of 0b: each harvest there gives one more."
 
 
 def why(table: Table, key: str) -> str:

@@ -1,9 +1,5 @@
 /** Room beside something for what is said of it. */
-import { type Box, middle } from "./places";
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+import { type Box, middle, overlap } from "./places";
 
 type Spot = { left: number; top: number };
 const GAP = 12,

@@ -11,5 +11,9 @@ test("a card lies in the first corner where it covers nothing that can be chosen
     left: false,
     low: true,
   });
+  expect(cornerFree(BOARD, 250, 300, [], [box(600, 100, 650, 150), box(0, 0, 9, 20)])).toEqual({
+    left: true,
+    low: false,
+  });
   expect(cornerFree(BOARD, 250, 250, [box(540, 0, 560, 600), box(240, 0, 270, 600)])).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** A place for what lies on the board for a while. */
-import type { Box } from "./places";
+import { type Box, overlap } from "./places";
 
 export interface Corner {
   left: boolean;
@@ -8,16 +8,15 @@ export interface Corner {
 const CORNERS: Corner[] = [false, true].flatMap((low) => [false, true].map((left) => ({ left, low })));
 const EDGE = 10;
 
-/** The first corner of the board where a card of this size covers nothing that is taken; null where there is none. */
-export function cornerFree(board: Box, width: number, height: number, taken: Box[]): Corner | null {
+/** The corner of the board where a card of this size covers nothing that is taken, and least of what else is drawn;
+ *  null where there is none. */
+export function cornerFree(board: Box, width: number, height: number, taken: Box[], drawn: Box[] = []): Corner | null {
   const at = (corner: Corner): Box => {
     const left = corner.left ? board.left + EDGE : board.right - EDGE - width,
       top = corner.low ? board.bottom - EDGE - height : board.top + EDGE;
     return { left, top, right: left + width, bottom: top + height };
   };
-  const free = (box: Box) =>
-    taken.every(
-      (one) => one.right <= box.left || one.left >= box.right || one.bottom <= box.top || one.top >= box.bottom,
-    );
-  return CORNERS.find((corner) => free(at(corner))) ?? null;
+  const covered = (corner: Corner, what: Box[]) => what.reduce((sum, one) => sum + overlap(at(corner), one), 0);
+  const free = CORNERS.filter((corner) => !covered(corner, taken));
+  return free.sort((a, b) => covered(a, drawn) - covered(b, drawn))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 /** Leads through a first game: an overview before it, the choices of its first turn, then a hint at each new thing. */
-import { isGeneral, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
+import { isGeneral, justSaid, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
 import { words } from "../words";
 import { hintAt } from "./hinting";
 import type { Idea } from "./protocol";
@@ -15,6 +15,7 @@ const TEACHERS = 2;
 export class Guide {
   #thought = $state.raw<{ version: number; idea: Idea | null }>({ version: -1, idea: null });
   #seen = $state.raw<string[]>([]);
+  #shown = { version: -1, text: "" };
 
   constructor(readonly sitting: Sitting) {}
 
@@ -42,14 +43,19 @@ export class Guide {
     return this.leads && this.sitting.mine ? stepAt(this.sitting.parts?.opening, ...this.#asked) : undefined;
   }
   get lesson() {
-    return this.#on && this.sitting.mine && !this.step
-      ? lessonAt(this.sitting.parts?.lessons ?? [], ...this.#asked, this.#heard, this.#seen)
-      : undefined;
+    if (!this.#on || !this.sitting.mine || this.step) return undefined;
+    const found = lessonAt(this.#lessons, ...this.#asked, this.#heard, this.#seen);
+    return this.#teaches && justSaid(found, this.#seen) ? undefined : found;
+  }
+  get #lessons() {
+    return this.sitting.parts?.lessons ?? [];
+  }
+  get #teaches(): boolean {
+    return this.leads && this.sitting.hints.offered;
   }
   /** Where nothing else is to be said the teacher thinks of a good idea, once a question. */
   get #silent(): boolean {
-    const { sitting } = this;
-    return this.leads && sitting.hints.offered && !sitting.hints.open && !this.step && !this.lesson;
+    return this.#teaches && !this.sitting.hints.open && !this.step && !this.lesson;
   }
   think(): void {
     const { sitting } = this,
@@ -82,9 +88,13 @@ export class Guide {
     if (idea) return ringOfStep(idea, options);
     return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options, seat) : [];
   }
-  /** It has stood there, and something else was asked since. */
-  saw(text: string): void {
-    if (text && !this.#seen.includes(text)) this.#seen = [...this.#seen, text];
+  /** To be called whenever it says something else, or something else is asked: what stood there has been seen. */
+  saw(): void {
+    const { version } = this.sitting.state,
+      was = this.#shown;
+    if (was.version !== version && this.#lessons.some((one) => one.text === was.text))
+      this.#seen = [...this.#seen.filter((text) => text !== was.text), was.text];
+    this.#shown = { version, text: this.text };
   }
 
   /** It was read, and need not be said again. */
@@ -99,14 +109,13 @@ export class Guide {
   }
   /** What the overview shows needs no hint either. */
   looked(): void {
-    const told = (this.sitting.parts?.lessons ?? []).filter(isGeneral);
+    const told = this.#lessons.filter(isGeneral);
     this.hear([OVERVIEW, ...told.map((one) => one.text)]);
   }
   /** What was done needs no hint any more, and who has begun to play needs no words about the aim: they would stand
    *  before all other hints. */
   did(verb: string): void {
-    const lessons = this.sitting.parts?.lessons ?? [];
-    this.hear(lessons.filter((one) => isGeneral(one) || speaksOf(one, verb)).map((one) => one.text));
+    this.hear(this.#lessons.filter((one) => isGeneral(one) || speaksOf(one, verb)).map((one) => one.text));
   }
   skip(): void {
     settings.change({ skipped: [...settings.kept.skipped, this.#game] });

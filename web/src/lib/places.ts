@@ -8,6 +8,10 @@ export interface Box {
   bottom: number;
 }
 
+/** How much of each lies on the other, in square pixels. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 export const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
 export type Way = "left" | "right" | "up" | "down";

@@ -10,6 +10,7 @@ const line = (source: string, points: number, more: Partial<ScoreLine> = {}): Sc
   note: "",
   times: 1,
   each: 0,
+  per: "",
   ...more,
 });
 const scores = [
@@ -32,8 +33,10 @@ test("what a source is made of is told the most first", () => {
 });
 
 test("a line says how often and what", () => {
-  expect(often(line("a", 6, { times: 3, each: 2 }))).toBe("3 × 2");
-  expect(often(line("a", 6, { times: 3 }))).toBe("3×");
+  expect(often(line("a", 6, { times: 3, each: 2 }))).toBe("2 each, 3 times");
+  expect(often(line("a", 10, { times: 10, each: 1, per: "Sanctum" }))).toBe("1 per Sanctum, 10 times");
+  expect(often(line("a", 4, { each: 4, per: "Throne" }))).toBe("4 per Throne, once");
+  expect(often(line("a", 6, { times: 3 }))).toBe("3 times");
   expect(often(line("a", 6))).toBe("");
   expect(said(line("a", 1, { name: "Nova", note: "twice" }), source("A"))).toBe("Nova, twice");
   expect(said(line("a", 1), source("A"))).toBe("A");

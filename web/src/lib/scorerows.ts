@@ -37,6 +37,10 @@ export const linesOf = (score: Scores[number], source: string): ScoreLine[] =>
   score.lines.filter((line) => line.source === source).sort((a, b) => b.points - a.points);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const often = (line: ScoreLine): string =>
-  line.times < 2 ? "" : line.each ? words.timesEach(line.times, line.each) : words.timesOnly(line.times);
+  line.times < 2 && !line.per
+    ? ""
+    : line.each
+      ? words.timesEach(line.times, line.each, line.per)
+      : words.timesOnly(line.times);
 export const said = (line: ScoreLine, row: Source): string =>
   [line.name, line.note].filter(Boolean).join(", ") || row.name;

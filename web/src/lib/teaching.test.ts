@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lesson, Opening } from "./game";
 import type { Option, View } from "./protocol";
-import { lessonAt, ringOfStep, ringsOf, stepAt } from "./teaching";
+import { justSaid, lessonAt, ringOfStep, ringsOf, stepAt } from "./teaching";
 
 const option = (key: string) => ({ key, verb: key.split(" ")[0]!, target: key.split(" ")[1] ?? "" }) as Option;
 const view = (round: number) => ({ round }) as View;
@@ -48,6 +48,14 @@ test("a hint that nobody shuts makes room for others", () => {
   expect(said([])).toBe("how to play");
   expect(said(["how to play"])).toBe("how to end");
   expect(said(["how to play", "how to end"])).toBe("how to play");
+  expect(said(["how to end", "how to play"])).toBe("how to end");
+});
+
+test("a hint that was said just now is known to be", () => {
+  const lesson: Lesson = { verb: "play", text: "how to play" };
+  expect(justSaid(lesson, ["how to end", "how to play"])).toBe(true);
+  expect(justSaid(lesson, ["how to play", "how to end"])).toBe(false);
+  expect(justSaid(undefined, [])).toBe(false);
 });
 
 test("rings are drawn round what can be chosen, or round the place that is spoken of", () => {

@@ -33,7 +33,8 @@ export function lessonAt(
   view: View,
   seat: number,
   heard: string[],
-  /** those that stood there and were neither done nor shut: they make room for others */ seen: string[] = [],
+  /** those that stood there and were neither done nor shut, the latest last: they make room for others */
+  seen: string[] = [],
 ): Lesson | undefined {
   const open = lessons.filter(
     (one) =>
@@ -41,8 +42,12 @@ export function lessonAt(
       (!one.verb || options.some((option) => speaksOf(one, option.verb))) &&
       said(one.when, view, seat),
   );
-  return open.find((one) => !seen.includes(one.text)) ?? open[0];
+  const since = (one: Lesson) => seen.lastIndexOf(one.text);
+  return open.sort((a, b) => since(a) - since(b))[0];
 }
+/** It was the last that was said: anything else is better now. */
+export const justSaid = (lesson: Lesson | undefined, seen: string[]): boolean =>
+  lesson !== undefined && seen.at(-1) === lesson.text;
 
 export const ringOfStep = (step: Pick<OpeningStep, "key">, options: Option[]): Taught[] =>
   options.filter((option) => option.key === step.key).map(({ key, target }) => ({ key, ref: target }));

@@ -555,11 +555,12 @@ export interface Score {
   winner: boolean;
 }
 
-/** `each` is 0 where the amounts differed. */
+/** `each` is 0 where the amounts differed, and for one `per` where things are counted. */
 export interface ScoreLine {
   each: number;
   name: string;
   note: string;
+  per: string;
   points: number;
   ref: string;
   source: string;

@@ -52,19 +52,20 @@ def explained(sight: Sight) -> set[str]:
 
 
 def note(sight: Sight, target: str) -> str:
-    """Of a galaxy: what it yields, offers and scores; of an abyss: where its bridges go."""
+    """Of a galaxy: its name, what it yields, offers and scores; of an abyss: its place, and where its bridges go."""
     kind, _, number = target.partition(":")
     if kind == "space" and sight.view["tiles"]:
         space = int(number)
         tile = sight.facts(sight.view["tiles"][space])
+        name = sight.name(sight.view["tiles"][space])
         if tile["wormhole"]:
-            return " (a Wormhole)"
-        facts = [sector_name(sight, target), harvest_of(sight, space)]
+            return f" ({name}, a Wormhole)"
+        facts = [f"{name},", sector_name(sight, target), harvest_of(sight, space)]
         facts += [tile["ability"]] if tile["ability"] and sight.view["discovered"][space] else []
         return f" ({' '.join(facts)}, {tile['points']} VP)"
     if kind == "abyss":
-        bridges = sight.board["abysses"][int(number)]["bridges"]
-        return f" (bridges: {', '.join([sector_name(sight, space) for space in bridges])})"
+        abyss = sight.board["abysses"][int(number)]
+        return f" ({abyss['name']}, bridges: {', '.join([sector_name(sight, space) for space in abyss['bridges']])})"
     return ""
 
 

@@ -140,7 +140,9 @@ def built(sight: Sight, player: PlayerView) -> str:
 
 
 def names_of(sight: Sight, kind: str, places: Sequence[int]) -> str:
-    return " ".join([sight.board[kind][place]["name"] for place in places])
+    """As the map calls them; the log calls an abyss by its name."""
+    found = [sight.board[kind][place] for place in places]
+    return " ".join([f"{place['name']} ({place['called']})" if "called" in place else place["name"] for place in found])
 
 
 def listed(sight: Sight, refs: list[str]) -> str:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Optional
+from typing import Final, Optional
 
 from orrery.core.account import Criterion, Entry, verdict
 from orrery.core.game import Event
-from orrery.games.laniakea.board import SPACE_NAMES
+from orrery.games.laniakea.board import ABYSSES_CALLED, SECTOR, SECTOR_NAMES
 from orrery.games.laniakea.components import AETHER, RESOURCE_NAMES, Entity
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import LEFT_OVER, count, scores, structures_by_sector
 from orrery.games.laniakea.state import Laniakea
-from orrery.games.laniakea.words import PLACES
+
+UNITS: Final = {  # what is counted, said of anybody; of some several make a unit
+    "sanctum": "Sanctum",
+    "gateway": "Gateway",
+    "throne": "Throne",
+    "sector_present": "sector with a Structure",
+    "sector_controlled": "controlled sector",
+    "entity": "Entity",
+    "chaos_defeated": "defeated Chaos card",
+    "gained_power": "gained Cosmic Power",
+    "artifact": "Artifact",
+    "stone": "stones left",
+    "resource": "resources left",
+    "ascension_level": "levels",
+}
 
 
 def account(g: Laniakea, events: Sequence[Event]) -> list[list[Entry]]:
@@ -29,17 +43,34 @@ def lines_of(g: Laniakea, p: Player) -> list[Entry]:
     for entity in entities:
         if entity.scoring is not None:
             units = count(g, p, entity.scoring.counter) // entity.scoring.each
-            lines.append(Entry("endgame", entity, entity.scoring.points * units, units, entity.scoring.points))
+            lines.append(
+                Entry(
+                    "endgame",
+                    entity,
+                    entity.scoring.points * units,
+                    units,
+                    entity.scoring.points,
+                    per=unit(entity.scoring.counter, entity.scoring.each),
+                )
+            )
     if p.celestial is not None:
         units, rate = count(g, p, p.celestial.counter) // p.celestial.each, p.celestial.rates[p.ability - 1]
-        lines.append(Entry("celestial", p.celestial, rate * units, units, rate))
+        per = unit(p.celestial.counter, p.celestial.each)
+        lines.append(Entry("celestial", p.celestial, rate * units, units, rate, per=per))
     lines += [Entry("ascension", None, p.level, note=f"level {p.level}")]
     lines += galaxies(g, "sanctums", p.sanctums) + galaxies(g, "gateways", p.gateways)
     standing, worth = structures_by_sector(g, p.seat), g.rulings.throne_value[p.held[AETHER]]
     for abyss in p.thrones:
         seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
-        lines.append(Entry("thrones", None, seen * worth, seen, worth, PLACES["abyss"](abyss)))
+        per = "Structure beyond a bridge"
+        lines.append(Entry("thrones", None, seen * worth, seen, worth, ABYSSES_CALLED[abyss], per))
     return [line for line in lines if line.points]
+
+
+def unit(counter: str, each: int) -> str:
+    """Nothing where points are for a condition: it holds once."""
+    counted = UNITS.get(counter, "")
+    return f"{each} {counted}" if counted and each > 1 else counted
 
 
 def printed(entities: Sequence[Optional[Entity]]) -> list[Entry]:
@@ -47,7 +78,11 @@ def printed(entities: Sequence[Optional[Entity]]) -> list[Entry]:
 
 
 def galaxies(g: Laniakea, source: str, spaces: Sequence[int]) -> list[Entry]:
-    return [Entry(source, g.tiles[space], g.tiles[space].points, note=SPACE_NAMES[space]) for space in spaces]
+    return [Entry(source, g.tiles[space], g.tiles[space].points, note=sector_of(space)) for space in spaces]
+
+
+def sector_of(space: int) -> str:
+    return f"{SECTOR_NAMES[SECTOR[space]]} sector"
 
 
 def adversary_lines(g: Laniakea) -> list[Entry]:

@@ -28,6 +28,11 @@ SPACE_NAMES: Final[tuple[str, ...]] = tuple(
 ABYSS_NAMES: Final[tuple[str, ...]] = tuple([f"{ring}{wedge}" for ring in "IO" for wedge in range(6)])
 SPACES: Final[tuple[int, ...]] = tuple(range(49))
 ABYSSES: Final[tuple[int, ...]] = tuple(range(12))
+ABYSSES_CALLED: Final[tuple[str, ...]] = (  # galaxies are called by their tiles
+    *("the Hollow Bell", "the Unlit Stair", "the Silent Well", "the Throat of Ash", "the Drowned Clock"),
+    *("the Long Descent", "the Empty Crown", "the Black Orchard", "the Last Door", "the Sunken Choir"),
+    *("the Moth's Grave", "the Nameless Deep"),
+)
 START_SPACES: Final = {"A": "0f", "B": "1e", "C": "2d", "D": "2h", "E": "3f", "F": "4e", "G": "5d", "H": "5h"}
 
 

@@ -82,7 +82,13 @@ def board(settings: Mapping[str, str]) -> dict[str, Any]:
         "sectors": list(b.SECTOR_NAMES),
         "spaces": [space(number, bridges) for number in b.SPACES],
         "abysses": [
-            {"ref": f"abyss:{n}", "name": b.ABYSS_NAMES[n], "at": list(b.ABYSS_COORDINATES[n]), "bridges": refs(ends)}
+            {
+                "ref": f"abyss:{n}",
+                "name": b.ABYSS_NAMES[n],
+                "called": b.ABYSSES_CALLED[n],
+                "at": list(b.ABYSS_COORDINATES[n]),
+                "bridges": refs(ends),
+            }
             for n, ends in enumerate(bridges.ends)
         ],
         "voids": [

@@ -30,6 +30,7 @@ class Space(TypedDict):
 class Abyss(TypedDict):
     ref: str
     name: str
+    called: str
     at: At
     bridges: list[str]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from orrery.core.game import Event
 from orrery.core.sentence import unmarked
 from orrery.core.words import Words
-from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
+from orrery.games.laniakea.board import ABYSSES_CALLED, SPACE_NAMES
 from orrery.games.laniakea.card_texts import text
 from orrery.games.laniakea.components import RESOURCE_NAMES
 from orrery.games.laniakea.core_actions import CORE_NAMES
@@ -48,7 +48,7 @@ def told_today(event: Event) -> Event:
 
 PLACES: Final[dict[str, Callable[[Any], str]]] = {
     "space": lambda space: SPACE_NAMES[space],
-    "abyss": lambda abyss: f"abyss {ABYSS_NAMES[abyss]}",
+    "abyss": lambda abyss: ABYSSES_CALLED[abyss],
     "slot": slot_name,
     "resource": lambda resource: RESOURCE_NAMES[resource],
     "price": price_name,
@@ -136,9 +136,9 @@ EVENTS: Final = {
     "moved_structure": "{who} relocates a Structure from {0:space} to {1:space}.",
     "harvested": "{who} harvests {0:space}.",
     "discovered": "{who} discovers {0:space}.",
-    "augmented": "{who} puts a {0:resource} on a slot of {1:space}.",
-    "acquired_token": "{who} acquires the Resource Slot token.",
-    "laid_token": "{who} puts the Resource Slot token on {0:space}.",
+    "augmented": "{who} puts a {0:resource} on the Resource Slot of {1:space}: each harvest there gives one more.",
+    "acquired_token": "{who} acquires the Resource Slot token, one more slot for a galaxy with a Structure.",
+    "laid_token": "{who} puts the Resource Slot token on {0:space}: one more slot to fill there.",
     "found": "{who} finds {0}.",
     "used": "{who} uses {0}.",
     "ascended": "{who} ascends to level {0}.",

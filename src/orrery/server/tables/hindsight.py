@@ -57,6 +57,7 @@ def line(entry: Entry) -> answers.ScoreLine:
         "note": entry.note,
         "times": entry.times,
         "each": entry.each,
+        "per": entry.per,
         "points": entry.points,
     }
 

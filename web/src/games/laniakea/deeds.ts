@@ -32,20 +32,21 @@ const THINGS: Told = {
 const PLACES: Told = {
   moved_structure: ["move", said.movedStructure],
   harvested: ["harvest", said.harvested],
-  augmented: ["slot", said.augmented],
   laid_token: ["slot", said.laid],
   built_sanctum: ["sanctum", said.sanctum],
   adversary_built: ["sanctum", said.sanctum],
   built_gateway: ["gateway", said.gateway],
 };
 /** what stands for itself, whatever came before */
-const ALONE = new Set(["found", "visited", "end_triggered", "overpowered", "over"]);
+const ALONE = new Set(["found", "visited", "ended", "end_triggered", "overpowered", "over"]);
 const PLAIN: Told = {
   lapsed: ["move", said.lapsed],
   looped: ["timeloop", said.looped],
   acquired_token: ["slot", said.acquired],
   over: ["flag", said.over],
 };
+/** what was paid and brought nothing but resources */
+const TRADE = { kind: "traded", icon: "xs", said: filled(said.traded), bare: false };
 const MOVES = new Set(["moved", "teleported", "relocated", "adversary_moved"]);
 /** belongs to the deed, and says nothing of its own */
 const WITHIN = new Set(["sent", "weighed", "core", "placed"]);
@@ -58,12 +59,18 @@ const galaxy = (table: Table, n: number) => ({
 const much = (deed: Deed, held: readonly number[], sign: number): Deed =>
   held.reduce((sum, n, kind) => gain(sum, sign * n, KINDS[kind]!), deed);
 
+/** A cause that only what follows explains, and of which nothing has come yet. */
+const waits = (deed: Deed): boolean => deed.bare && deed.gains.every((one) => one.n < 0);
+
 export const tell: Tell = (event, before, table) => {
   if (!isTold("laniakea", table, event)) return undefined;
   const deed = ALONE.has(event.event) ? undefined : before,
     [first, last] = [event.details[0], event.details.at(-1)],
     thing = (ref: unknown) => ({ ref: String(ref), name: table.thing(String(ref)).name }),
-    make = (icon: string, text: string, ...gaps: Part[]) => done(deed, event, icon, text, ...gaps);
+    make = (icon: string, text: string, ...gaps: Part[]) =>
+      done(deed && waits(deed) ? deed : undefined, event, icon, text, ...gaps),
+    /** what comes after a trade is no part of it */
+    on = deed?.kind === "traded" ? undefined : deed;
   if (WITHIN.has(event.event)) return deed;
   const cause = CAUSES[event.event],
     ofThing = THINGS[event.event],
@@ -71,7 +78,6 @@ export const tell: Tell = (event, before, table) => {
     plain = PLAIN[event.event];
   if (cause) return caused(event, ...cause, thing(first));
   if (ofThing) return make(...ofThing, thing(first));
-  if (event.event === "harvested" && deed?.kind === "looped") deed.bare = true;
   if (atPlace) return make(...atPlace, galaxy(table, Number(last)));
   if (plain) return make(...plain);
   switch (event.event) {
@@ -82,27 +88,30 @@ export const tell: Tell = (event, before, table) => {
     case "ended":
       return Object.assign(slight(make("deck", said.upkeep(0, 0))), { times: 0 });
     case "drew":
-      if (deed?.kind !== "ended") return gain(deed ?? make("draw", said.drew), event.details[0], CARDS);
+      if (deed?.kind !== "ended") return gain(on ?? make("draw", said.drew), event.details[0], CARDS);
       return Object.assign(deed, { said: filled(said.upkeep(deed.times, event.details[0])) });
     case "gained":
     case "adversary_gained":
-      return much(deed ?? make("gain", said.gained), event.details[0], 1);
+      if (deed?.kind === "paid") return much(Object.assign(deed, TRADE), event.details[0], 1);
+      return much(on ?? make("gain", said.gained), event.details[0], 1);
     case "paid":
-      if (deed && (deed.bare || MOVES.has(deed.kind))) return much(deed, event.details[0], -1);
+      if (deed && (waits(deed) || MOVES.has(deed.kind))) return much(deed, event.details[0], -1);
       return much(caused(event, "gain", said.paid), event.details[0], -1);
     case "gained_tokens":
-      return gain(deed ?? make("gain", said.gained), event.details[0], TOKENS);
+      return gain(on ?? make("gain", said.gained), event.details[0], TOKENS);
     case "moved":
     case "teleported":
     case "relocated":
     case "adversary_moved": {
       const to = galaxy(table, Number(last)),
         from = event.event === "adversary_moved" ? [] : [`space:${event.details[0]}`],
-        on = deed && MOVES.has(deed.kind) ? deed : undefined,
+        further = deed && MOVES.has(deed.kind) ? deed : undefined,
         icon = event.event === "moved" ? "move" : "wormhole",
-        made = on ?? Object.assign(make(icon, said.moved, to), { way: from });
+        made = further ?? Object.assign(make(icon, said.moved, to), { way: from });
       return Object.assign(made, { said: filled(said.moved, to), at: [to.ref], way: [...made.way, to.ref] });
     }
+    case "augmented":
+      return make("slot", said.augmented, galaxy(table, event.details[1]), KINDS[event.details[0]]![2]);
     case "visited":
       return make("gateway", said.visited, galaxy(table, event.details[0]));
     case "discovered":

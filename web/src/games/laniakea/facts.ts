@@ -10,7 +10,7 @@ export interface Space {
   sector: string;
 }
 export interface Abyss {
-  name: string;
+  called: string;
   at: [number, number];
   bridges: number[];
 }
@@ -36,7 +36,7 @@ export function facts(table: Table): BoardFacts {
   const { movement_costs, structure_costs, movement_track } = raw.priced;
   const found: BoardFacts = {
     spaces: raw.spaces.map((s) => ({ name: s.name, at: s.at, area: s.area, sector: raw.sectors[s.sector] ?? "" })),
-    abysses: raw.abysses.map((a) => ({ name: a.name, at: a.at, bridges: a.bridges.map(number) })),
+    abysses: raw.abysses.map((a) => ({ called: a.called, at: a.at, bridges: a.bridges.map(number) })),
     links: raw.spaces.flatMap((s, a) =>
       s.links
         .map(number)

@@ -16,8 +16,7 @@ export function placeNamed(view: View, content: Content, ref: string): string {
     tile = content.things[seenIn(view).tiles[Number(id)] ?? ""]?.name ?? "";
   if (kind === "space") return tile;
   if (kind === "slot") return tile && w.slotOf(tile);
-  if (kind === "place") return w.entitySpaces[Number(id)] ?? "";
-  return kind === "abyss" ? (w.abysses[Number(id)] ?? "") : "";
+  return kind === "place" ? (w.entitySpaces[Number(id)] ?? "") : "";
 }
 export function galaxySaid(table: Table, n: number): string {
   const view = seen(table),
@@ -72,7 +71,7 @@ export function abyssSaid(table: Table, n: number): string {
     return { sector: (facts(table).spaces[end] as Space).sector, at: galaxyNamed(table, end) };
   });
   return w.abyss(
-    w.abysses[n] ?? abyss.name,
+    abyss.called,
     bridges,
     view.players.flatMap((p, seat) => (p.thrones.includes(n) ? [whose(view, seat)] : [])),
   );

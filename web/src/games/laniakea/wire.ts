@@ -215,6 +215,7 @@ export interface Board {
 export interface Abyss {
   at: [number, number];
   bridges: string[];
+  called: string;
   name: string;
   ref: string;
 }

@@ -129,7 +129,7 @@ export const analysis = {
   thenSteps: (labels: string[], more: number) => `then ${labels.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
   lookingWhy: "Reasons follow: it is still being played out.",
   noReason: "No single reason stands out.",
-  whyFirst: (n: number, other: number) => `By the end, idea ${n} against idea ${other}`,
+  whyFirst: (n: number, other: number) => `Idea ${n} against idea ${other}, in the final score`,
   judges: { master: "Master", evaluation: "Rule of thumb" } as Record<string, string>,
   chanceOf: (seats: number) => `chance to win, ${seats} players`,
   hintsHere: "Hints at this table",

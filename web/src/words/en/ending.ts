@@ -1,6 +1,8 @@
 /** The end of a game: scores, turning points, the receipt. */
 import { count, list } from "./grammar";
 
+const timesSaid = (n: number) => (n === 1 ? "once" : count(n, "time"));
+
 export const ending = {
   winsBy: (name: string, by: number) => `${name} wins${by ? ` by ${by}` : ""}`,
   share: (names: string[]) => `${list(names)} share the victory`,
@@ -32,8 +34,10 @@ export const ending = {
   selectRow: "Select a row to see what it is made of",
   nothingHere: "nothing",
   opponent: "Opponent",
-  timesEach: (times: number, each: number) => `${times} × ${each < 0 ? `−${-each}` : each}`,
-  timesOnly: (times: number) => `${times}×`,
+  /** `per` is what is counted, where anything is */
+  timesEach: (times: number, each: number, per: string) =>
+    `${each < 0 ? `−${-each}` : each} ${per ? `per ${per}` : "each"}, ${timesSaid(times)}`,
+  timesOnly: timesSaid,
   receiptWords:
     "Seed and shuffle were fixed before the first choice. The commitment was shown from the start; the seal " +
     "closes the chain of all choices.",

@@ -9,7 +9,7 @@ from orrery.server.wire.answers.tables import Result
 
 
 class ScoreLine(TypedDict):
-    """`each` is 0 where the amounts differed."""
+    """`each` is 0 where the amounts differed, and for one `per` where things are counted."""
 
     source: str
     ref: str
@@ -17,6 +17,7 @@ class ScoreLine(TypedDict):
     note: str
     times: int
     each: int
+    per: str
     points: int
 
 

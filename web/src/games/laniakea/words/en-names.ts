@@ -30,21 +30,6 @@ export const entitySpaces: readonly string[] = [
   "the space of an Upgrade",
   "the space of a harvest",
 ];
-/** by their numbers: six about the middle, six towards the rim */
-export const abysses: readonly string[] = [
-  "the Hollow Bell",
-  "the Unlit Stair",
-  "the Silent Well",
-  "the Throat of Ash",
-  "the Drowned Clock",
-  "the Long Descent",
-  "the Empty Crown",
-  "the Black Orchard",
-  "the Last Door",
-  "the Sunken Choir",
-  "the Moth's Grave",
-  "the Nameless Deep",
-];
 /** what movements and Structures are called where their costs stand */
 export const priced: Record<string, string> = {
   basic: "basic",

@@ -7,7 +7,6 @@ import { lessons, sources } from "./en-lessons";
 import { opening, overview } from "./en-teaching";
 import {
   abilities,
-  abysses,
   capital,
   entitySpaces,
   entityTypes,
@@ -31,7 +30,6 @@ export const en = {
   },
   ...board,
   abilities,
-  abysses,
   capital,
   deeds,
   entitySpaces,

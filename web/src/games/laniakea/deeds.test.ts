@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { deedsOf } from "../../lib/deeds";
+import type { GameEvent } from "../../lib/protocol";
+import { plain } from "../../lib/sentence";
+import type { Table } from "../../lib/table.svelte";
+import { tell } from "./deeds";
+
+const table = {
+  content: { game: "laniakea", things: { "tile:4": { kind: "tile", name: "Anvil Reach" } } },
+  view: { game: "laniakea", tiles: ["tile:4"] },
+  thing: (ref: string) => ({ name: ref.split(":")[1] }),
+} as unknown as Table;
+/** What a rival did: each line with what it cost and brought. */
+function told(...events: [string, ...unknown[]][]): string[] {
+  const all = events.map(([event, ...details], move) => ({ event, seat: 1, move, details }) as unknown as GameEvent);
+  return deedsOf(all, tell, table).map(({ said, gains }) =>
+    [plain(said), ...gains.map(({ n, name }) => `${n > 0 ? "+" : ""}${n} ${name}`)].join(" "),
+  );
+}
+const V = [1, 0, 0],
+  F = [0, 1, 0];
+
+test("a trade is a line of its own, whatever was done before and after it", () => {
+  const trade: [string, ...unknown[]][] = [
+    ["paid", [2, 0, 0]],
+    ["gained", [0, 0, 1]],
+  ];
+  expect(told(["harvested", 0], ["gained", F], ...trade, ["drew", 2])).toEqual([
+    "Harvested Anvil Reach +1 Forge Stone",
+    "Traded -2 Voyage Stone +1 Aether",
+    "Drew cards +2 cards",
+  ]);
+  expect(told(["harvested", 0], ...trade, ["ended"], ["discarded", "power:A"], ["drew", 3])).toEqual([
+    "Harvested Anvil Reach",
+    "Traded -2 Voyage Stone +1 Aether",
+    "Discarded 1, drew 3",
+  ]);
+});
+
+test("a Time Loop is told beside the harvest it enlarges", () => {
+  expect(
+    told(["played", "power:Move"], ["paid", V], ["moved", 5, 0], ["looped"], ["harvested", 0], ["gained", F]),
+  ).toEqual([
+    "Moved to Anvil Reach -1 Voyage Stone",
+    "Took a Time Loop for a larger harvest",
+    "Harvested Anvil Reach +1 Forge Stone",
+  ]);
+});
+
+test("what a card brought stays its own when something else follows", () => {
+  expect(told(["played", "power:Omen"], ["drew", 2], ["ended"], ["drew", 3])).toEqual([
+    "Played Omen +2 cards",
+    "Ended the turn, drew 3",
+  ]);
+  expect(told(["discarded", "power:Omen"], ["gained", V], ["paid", V], ["augmented", 0, 0])).toEqual([
+    "Discarded Omen +1 Voyage Stone",
+    "Put a Voyage Stone on the slot of Anvil Reach: harvests there give one more -1 Voyage Stone",
+  ]);
+  expect(told(["played", "power:Build"], ["paid", F], ["built_sanctum", 0])).toEqual([
+    "Built a Sanctum on Anvil Reach -1 Forge Stone",
+  ]);
+});
