@@ -146,3 +146,17 @@ def test_a_training_can_begin_with_what_a_net_knows_of_other_cards(tmp_path: Pat
     pupil.generate(Alone())
     assert pupil.games == taught.games + 1
     assert fitting(GAME, pupil.packed())[1].games == pupil.games
+
+
+def test_where_results_are_mostly_chance_only_a_share_of_what_was_learned_is_believed(tmp_path: Path) -> None:
+    council = title("council")
+    teacher = Training(council, tmp_path / "a", 1, hidden=(8, 4))
+    teacher.learner.average.weights[-1][:] = 1.0
+    teacher.games = int(council.advice.doubt)
+    told, _ = unpacked(teacher.packed())
+    assert told.weights[-1][:, :ROUNDS] == pytest.approx(0.5)
+    assert told.weights[-1][:, ROUNDS:] == pytest.approx(1.0)
+    pupil = Training(council, tmp_path / "b", 2, hidden=(8, 4))
+    pupil.begin_with(teacher.packed(), "The net")
+    assert pupil.learner.average.weights[-1] == pytest.approx(1.0)
+    assert small(tmp_path / "c").trust(50) == 1.0

@@ -9,6 +9,7 @@ import pytest
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.games import titles
+from orrery.minds.finishing import finished
 from orrery.minds.turns import NOBODY, Beam, undisturbed
 
 LEARNED = [title for title in titles() if title.advice.features is not None]
@@ -41,6 +42,8 @@ def test_a_line_ends_with_the_turn_or_where_something_comes_to_light(title: Titl
             g.choose(seat, line.path[-1])
             over = seat not in g.asks or g.revealed != start.revealed or g.round != start.round
             assert over
+            if title.advice.finishes and g.revealed != start.revealed:
+                g = finished(g, seat, title.advice.evaluate)
             assert title.advice.evaluate(g, seat) == pytest.approx(line.looks)
 
 
@@ -73,3 +76,24 @@ def test_looking_changes_nothing(title: Title) -> None:
         Beam(title.advice, 2, 6, 2).turn_ends(world, seat)
         assert title.view(world, seat) == before
         assert NOBODY not in world.asks
+
+
+def test_where_halves_of_turns_cannot_be_compared_all_of_them_are_finished() -> None:
+    """Otherwise whoever explores or buys a card stands there with half a turn, and passing looks better."""
+    title = next(title for title in LEARNED if title.advice.finishes)
+    went_on = 0
+    for world, seat in some_positions(title, 2, 15):
+        start = undisturbed(world)
+        for line in Beam(title.advice, 2, 6, 3).turn_ends(world, seat):
+            assert seat not in line.game.asks or line.game.round != start.round
+            went_on += line.game.revealed != start.revealed
+    assert went_on
+
+
+@every_title
+def test_a_turn_that_is_finished_leaves_the_game_it_began_in_alone(title: Title) -> None:
+    for world, seat in some_positions(title, 2, 16)[:6]:
+        before, last = title.view(world, seat), world.round
+        after = finished(undisturbed(world), seat, title.advice.evaluate)
+        assert title.view(world, seat) == before
+        assert seat not in after.asks or after.round != last

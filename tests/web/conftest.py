@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+COARSE = 0.25  # pixels drawn for each of the page: nobody looks at them, and all of them take a tenth of the time
 PATIENCE = 120_000  # milliseconds after which something hangs, on however busy a machine
 KEPT = {
     "name": "Ann",
@@ -62,7 +63,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
     """Also where a test of another folder, which needs no server, was the first to open a browser."""
-    return {**browser_context_args, "base_url": base_url}
+    return {**browser_context_args, "base_url": base_url, "device_scale_factor": COARSE}
 
 
 @contextmanager
@@ -88,12 +89,14 @@ def ann(context: BrowserContext) -> Iterator[Player]:
 @pytest.fixture
 def ben(browser: Browser, base_url: str) -> Iterator[Player]:
     """Somebody else, with a browser of their own."""
-    with browser.new_context(base_url=base_url) as context, sitting(context) as player:
+    own = browser.new_context(base_url=base_url, device_scale_factor=COARSE)
+    with own as context, sitting(context) as player:
         yield player
 
 
 @pytest.fixture
 def phone(browser: Browser, base_url: str) -> Iterator[Player]:
     size = {"width": 360, "height": 740}
-    with browser.new_context(base_url=base_url, viewport=size, has_touch=True) as context, sitting(context) as player:
+    own = browser.new_context(base_url=base_url, viewport=size, has_touch=True, device_scale_factor=COARSE)
+    with own as context, sitting(context) as player:
         yield player

@@ -10,7 +10,7 @@ import numpy as np
 from orrery.analysis.reasons import LENGTH, RIVALS
 from orrery.core.game import Event
 from orrery.core.rng import Rng
-from orrery.minds.judgement import Asked, Judge
+from orrery.minds.judgement import Asked, Judge, reached
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
 from orrery.minds.turns import Beam, Path
 
@@ -86,5 +86,5 @@ def outcome(judge: Judge, start: Any, seat: int, past: Sequence[Event], journal:
     sources = {
         name: float(sum([line.points for line in sheet if line.source == name])) for name in title.advice.sources
     }
-    rival = max([score.total for score in title.scores(g) if score.seat != seat], default=0)
-    return {**sources, RIVALS: float(rival), LENGTH: float(g.round)}
+    rival = max([reached(title, g, score) for score in title.scores(g) if score.seat != seat], default=0.0)
+    return {**sources, RIVALS: rival, LENGTH: float(g.round)}

@@ -225,10 +225,13 @@ class Advice:
         reasons: Optional[Mapping[str, str]] = None,
         weights: Optional[Mapping[str, float]] = None,
         dealt: Settings = MappingProxyType({}),
+        reached: Optional[Callable[[Any, int], float]] = None,
+        finishes: bool = False,
+        doubt: float = 0.0,
     ) -> None:
         self.evaluate = evaluate  # how good a seat's prospects are, from what is on the table
         self._ahead = ahead
-        self.prospects = prospects  # the final score that a seat may expect, its opponent's in a solo game too
+        self.prospects = prospects  # how far a seat may expect to come, its opponent in a solo game too
         self._rests = rests
         self.features = features  # (game, seat, the game before the decision or None) -> a byte for each name
         self.names = names  # of the features
@@ -237,6 +240,9 @@ class Advice:
         self.reasons = reasons or {}  # by source, `rival` and `rounds`: how a gain is said, `{}` is how much
         self.weights = weights or {}  # by source and `rival`: points of the total in one of it, where that is not one
         self.dealt = dealt  # the switches that deal what players choose at the start: who learns meets all of it
+        self.reached = reached  # how far a seat came in a finished game, in points, where the score goes in leaps
+        self.finishes = finishes  # whether a turn in which something came to light is played on before it is judged
+        self.doubt = doubt  # games from which half of what is learned is believed: many where results are mostly chance
 
     @property
     def judged(self) -> bool:

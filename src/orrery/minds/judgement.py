@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from orrery.core.parts import Score
 from orrery.core.title import Title
 from orrery.minds.net import OWN, RIVAL, ROUNDS, WIN, Bytes, Floats, Net
 from orrery.minds.turns import Line
@@ -78,12 +79,18 @@ class Judge:
 
 
 def result(title: Title, g: Any, seat: int, unit: float) -> tuple[float, float, float]:
-    """How a finished game came out for a seat: both scores in units, and its part of the victory."""
+    """How a finished game came out for a seat: how far it came and how far its best rival, in units, and its part of
+    the victory."""
     scores = title.scores(g)
     own = next(score for score in scores if score.seat == seat)
-    rival = max([score.total for score in scores if score.seat != seat], default=0)
+    rival = max([reached(title, g, score) for score in scores if score.seat != seat], default=0.0)
     winners = max(1, sum([score.winner for score in scores]))
-    return own.total / unit, rival / unit, own.winner / winners
+    return reached(title, g, own) / unit, rival / unit, own.winner / winners
+
+
+def reached(title: Title, g: Any, score: Score) -> float:
+    """How far a seat came: its score, unless the game knows better."""
+    return float(score.total) if title.advice.reached is None else title.advice.reached(g, score.seat)
 
 
 def merit(out: Floats) -> Floats:

@@ -65,6 +65,13 @@ class Net:
         out[:, WIN] = chance_of(self.temper[0] + self.temper[1] * odds)
         return out
 
+    def shrunk(self, share: float) -> Net:
+        """One that says this share of what it would add to the evaluation's scores and chances."""
+        twin = self.copy()
+        twin.weights[-1][:, :ROUNDS] *= np.float32(share)
+        twin.biases[-1][:ROUNDS] *= np.float32(share)
+        return twin
+
     def copy(self) -> Net:
         twin = Net(self.inputs, self.outputs - SOURCES, [len(biases) for biases in self.biases[:-1]])
         twin.unit = self.unit

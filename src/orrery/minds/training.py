@@ -74,16 +74,22 @@ class Training:
         return self.out / f"{self.title.name}.training"
 
     def packed(self) -> bytes:
-        card = card_for(self.title, self.learner.average)
+        net = self.learner.average.shrunk(self.trust(self.games))
+        card = card_for(self.title, net)
         card.games, card.hours, card.seed = self.games, round(self.seconds / 3600, 2), self.seed
         card.strength = self.strength
-        return packed(self.learner.average, card)
+        return packed(net, card)
+
+    def trust(self, games: int) -> float:
+        """The share of what was learned from so many games that is believed."""
+        doubt = self.title.advice.doubt
+        return games / (games + doubt) if games else 1.0
 
     def begin_with(self, data: bytes, name: str) -> None:
         """What a net knows already need not be learned again, also where it knew other cards."""
         net, card = akin(self.title, data, name)
         net.temper[:] = (0.0, 1.0)  # what is said is tempered when nothing more is learned
-        self.learner = Learner(net)
+        self.learner = Learner(net.shrunk(1.0 / self.trust(card.games)))
         self.generation, self.games, self.seconds = 1, card.games, card.hours * 3600
 
     def generate(self, workers: Workers) -> Progress:

@@ -1,7 +1,8 @@
 """The ways in which a turn may end: a beam over a seat's own choices, led by the hand-written evaluation.
 
 It works on imagined games only. A line of play ends with the turn, or where something hidden comes to light: no plan
-builds on what only this deal would bring.
+builds on what only this deal would bring. Where halves of turns cannot be compared with whole ones, as in a game of
+phases, the turn is finished by looks before it is judged; what came to light stays out of its features.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from orrery.core.ask import Ask
 from orrery.core.parts import Advice
+from orrery.minds.finishing import finished
 
 Path = tuple[int, ...]  # numbers of options, one after another
 Met = set[tuple[float, bytes]]  # positions by their looks and by what the seat knows of them
@@ -37,6 +39,7 @@ class Beam:
     def __init__(self, advice: Advice, width: int, ends: int, roots: int, inside: int = 8) -> None:
         self.evaluate = advice.evaluate
         self.rests = advice.rests
+        self.finishes = advice.finishes
         self.features: Any = advice.features
         self.width = width  # lines that are followed
         self.ends = ends  # ways to end the turn that are told
@@ -87,7 +90,7 @@ class Beam:
         """Where a choice leads once its action is carried out: the few best of the ways to do that. What looks best is
         carried on first; what was already met on the way, as after a trade and its reverse, is not met again."""
         if self.is_carried_out(first.game, seat):
-            first.looks = self.evaluate(first.game, seat)
+            self.look(first, seat)
             return [first]
         open_lines = [first]
         here: list[Line] = []
@@ -110,6 +113,11 @@ class Beam:
             return here[:FEW]
         return here
 
+    def look(self, line: Line, seat: int) -> None:
+        if self.finishes and line.game.revealed != self.revealed:
+            line.game = finished(line.game, seat, self.evaluate)
+        line.looks = self.evaluate(line.game, seat)
+
     def is_carried_out(self, g: Any, seat: int) -> bool:
         return seat not in g.asks or g.revealed != self.revealed or self.rests(g, seat)
 
@@ -122,8 +130,8 @@ class Beam:
             twin = line.game.copy() if number else line.game
             twin.choose(seat, number)
             after = Line(twin, line.path + (number,), line.repeated)
-            after.looks = self.evaluate(twin, seat)
-            asked: Any = twin.asks.get(seat)
+            self.look(after, seat)
+            asked: Any = after.game.asks.get(seat)
             position = (after.looks, 0 if asked is None else asked.count)
             if position not in met:
                 met.add(position)

@@ -35,7 +35,7 @@ from orrery.games.council.components import CIVILIZATIONS, FIELDS, GEMS, PARSECS
 from orrery.games.council.content import EVERYTHING
 from orrery.games.council.content.former import FORMER
 from orrery.games.council.content.sheets import FIXED, SHEETS
-from orrery.games.council.evaluation import ahead, evaluate, prospects, rests
+from orrery.games.council.evaluation import ahead, evaluate, prospects, reached, rests
 from orrery.games.council.feature_names import NAMES
 from orrery.games.council.features import features
 from orrery.games.council.imagination import imagine
@@ -124,7 +124,21 @@ def title_of(box: Box) -> Title:
         printed=PRINTED,
         meanings=MEANINGS,
         scoring=Scoring(scores, account, why, said, apart),
-        advice=Advice(evaluate, ahead, prospects, rests, features, NAMES, SOURCES, undecided, REASONS, WEIGHTS),
+        advice=Advice(
+            evaluate,
+            ahead,
+            prospects,
+            rests,
+            features,
+            NAMES,
+            SOURCES,
+            undecided,
+            REASONS,
+            WEIGHTS,
+            reached=reached,
+            finishes=True,
+            doubt=6000.0,
+        ),
         shapes=Shapes(View, THINGS, Board, Events),
         saving=Saving(FIELDS_SAVED, partial(blank, box=box), oldest=1),
         variants=Variants(SHEETS, varied, FIXED, FORMER),
