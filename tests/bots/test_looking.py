@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from orrery.bots.greedy import before_the_reveal, best_step, one_of_the_best, outcomes
-from orrery.bots.planner import finish_turn
 from orrery.bots.registry import bot
 from orrery.bots.seen import Seen
 from orrery.core.ask import Ask, Refusal, Verb
@@ -15,6 +14,7 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title
 from orrery.games.ultramassive.discovery import discover
+from orrery.minds.finishing import finished
 
 
 def planned_by_all_but(seat: int, seed: int) -> Any:
@@ -66,7 +66,7 @@ def test_alone_a_planner_looks_to_the_end_of_the_round(game: str) -> None:
             if expected.round > g.round or 0 not in expected.asks:
                 break
             expected = best_step(found, expected, 0)
-        assert dump(found, finish_turn(found, g, 0, g.round)) == dump(found, expected)
+        assert dump(found, finished(g, 0, found.advice.evaluate, g.round)) == dump(found, expected)
         g.choose(0, rng.below(g.asks[0].count))
 
 

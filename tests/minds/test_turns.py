@@ -43,7 +43,7 @@ def test_a_line_ends_with_the_turn_or_where_something_comes_to_light(title: Titl
             over = seat not in g.asks or g.revealed != start.revealed or g.round != start.round
             assert over
             if title.advice.finishes and g.revealed != start.revealed:
-                g = finished(g, seat, title.advice.evaluate)
+                g = finished(g, seat, title.advice.evaluate, g.round)
             assert title.advice.evaluate(g, seat) == pytest.approx(line.looks)
 
 
@@ -94,6 +94,6 @@ def test_where_halves_of_turns_cannot_be_compared_all_of_them_are_finished() -> 
 def test_a_turn_that_is_finished_leaves_the_game_it_began_in_alone(title: Title) -> None:
     for world, seat in some_positions(title, 2, 16)[:6]:
         before, last = title.view(world, seat), world.round
-        after = finished(undisturbed(world), seat, title.advice.evaluate)
+        after = finished(undisturbed(world), seat, title.advice.evaluate, last)
         assert title.view(world, seat) == before
         assert seat not in after.asks or after.round != last

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from orrery.core.ask import Ask
 from orrery.core.parts import Advice
-from orrery.minds.finishing import finished
+from orrery.minds.finishing import finished, repeats
 
 Path = tuple[int, ...]  # numbers of options, one after another
 Met = set[tuple[float, bytes]]  # positions by their looks and by what the seat knows of them
@@ -77,12 +77,12 @@ class Beam:
         ask: Ask = line.game.asks[seat]
         found: list[Line] = []
         for number in range(ask.count):
-            repeats = ask.part_with(number)[0].verb.repeats
-            if repeats and line.repeated:
+            again = repeats(ask, number)
+            if again and line.repeated:
                 continue
             twin = line.game.copy()
             twin.choose(seat, number)
-            first = Line(twin, line.path + (number,), line.repeated or repeats)
+            first = Line(twin, line.path + (number,), line.repeated or again)
             found += self.settled(first, seat)
         return found
 
@@ -115,7 +115,7 @@ class Beam:
 
     def look(self, line: Line, seat: int) -> None:
         if self.finishes and line.game.revealed != self.revealed:
-            line.game = finished(line.game, seat, self.evaluate)
+            line.game = finished(line.game, seat, self.evaluate, line.game.round)
         line.looks = self.evaluate(line.game, seat)
 
     def is_carried_out(self, g: Any, seat: int) -> bool:
