@@ -34,7 +34,12 @@ case "$*" in
 esac
 """,
     **dict.fromkeys(("ruff", "mypy"), ""),
-    "pytest": """echo "pytest ${PYTHONPATH:-plain}\"""",
+    "pytest": """
+echo "pytest ${PYTHONPATH:-plain}"
+if [ -z "${PYTHONPATH:-}" ] && [ -e wrong-rule ]; then exit 1; fi
+if [ -n "${PYTHONPATH:-}" ] && [ -e wrong-page ]; then exit 1; fi
+if [ -z "${PYTHONPATH:-}" ] && [ -e wrong-page ]; then (while [ ! -e built-too ]; do sleep 0.02; done) & wait; fi
+""",
 }
 CLIENT = """
 import pathlib, sys, time
@@ -92,9 +97,28 @@ def test_the_engine_is_tested_compiled_and_plain(house: House) -> None:
     ran = house.check()
     assert ran.returncode == 0, ran.stderr
     assert [line for line in ran.stdout.splitlines() if line.startswith("pytest")] == [
-        "pytest plain",
         f"pytest {house.root}/.build/compiled",
+        "pytest plain",
     ]
+
+
+def test_plain_python_that_fails_has_the_last_word(house: House) -> None:
+    house.write("built")
+    house.write("wrong-rule")
+    ran = house.check()
+    assert ran.returncode == 1
+    assert ran.stderr.splitlines() == [
+        "pytest plain",
+        "The checks on plain Python failed: above is what they said.",
+    ]
+
+
+def test_what_fails_compiled_ends_plain_python_too(house: House) -> None:
+    house.write("built")
+    house.write("wrong-page")
+    ran = house.check()
+    assert ran.returncode == 1
+    assert not house.outlived
 
 
 def test_a_check_that_fails_ends_the_build_and_has_the_last_word(house: House) -> None:
