@@ -45,6 +45,19 @@ def test_the_version_does_not_wait_for_the_other_commands(tmp_path: Path) -> Non
     assert not [name for name in loaded if name.startswith(("orrery.bots", "orrery.play", "rich", "orrery.cli.play"))]
 
 
+def test_nets_are_multiplied_in_one_thread(tmp_path: Path) -> None:
+    """Numpy must not be there before it is told so, and whoever wants more threads gets them."""
+    program = """
+import os, sys, orrery.cli
+early = "numpy" in sys.modules
+orrery.cli.run(["--version"])
+print(early, os.environ["OMP_NUM_THREADS"], os.environ["OPENBLAS_NUM_THREADS"])"""
+    wish = {"OPENBLAS_NUM_THREADS": "3"}
+    told = {name: value for name, value in environment(tmp_path).items() if not name.endswith("_NUM_THREADS")}
+    ran = subprocess.run([sys.executable, "-c", program], env=told | wish, capture_output=True, text=True)
+    assert ran.stdout.splitlines()[-1] == "False 1 3"
+
+
 def test_a_reader_that_has_enough_ends_it_silently(tmp_path: Path) -> None:
     line = f"{sys.executable} -m orrery rules ultramassive | head -n 1"
     ran = subprocess.run(["sh", "-c", line], env=environment(tmp_path), capture_output=True, text=True)

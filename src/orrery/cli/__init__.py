@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -75,6 +76,7 @@ def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; whatever goes wrong becomes one sentence and an exit code."""
     codecs.register_error("plain", plain_letters)
     open_closed_streams()
+    think_in_one_thread()
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plain"), (sys.stderr, "plain")):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
@@ -105,6 +107,13 @@ def open_closed_streams() -> None:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, io.StringIO())
+
+
+def think_in_one_thread() -> None:
+    """Nets are small: threads that share one of their products take ten times the time that it takes alone, and there
+    is a process a core anyway. Numpy asks once, when it is loaded; the processes of a command ask the same."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Optional
 
@@ -35,8 +34,6 @@ def analyse(
     ] = None,
 ) -> None:
     """Everybody's chance to win after each move, the mistakes and what was better, and what was luck."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from orrery.analysis.analysing import analyse as analysed
     from orrery.analysis.judging import Unjudged
     from orrery.minds.files import Misfit

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Optional
 
@@ -37,8 +36,6 @@ def judge(
     temper: Annotated[bool, typer.Option("--temper", help="Write what was found into the net.")] = False,
 ) -> None:
     """Let bots of mixed levels play, and see whether the chance to win that the net gives to each comes true."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from orrery.bots.calibration import Job, Sayings
     from orrery.cli.gathering import stamp_of
     from orrery.cli.sayings import listened

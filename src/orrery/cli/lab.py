@@ -48,11 +48,10 @@ def run(
     ray: Ray = None,
 ) -> None:
     """Let bots play, and write down what happens. Stop at any time with Ctrl-C; the same command goes on."""
-    from orrery.cli.lab_run import carry_out, one_thread
+    from orrery.cli.lab_run import carry_out
     from orrery.lab.ordering import card_of, ordered
     from orrery.lab.run import Run
 
-    one_thread()
     try:
         title = with_variant(find_title(short(game)), variant)
         chosen = picked(title, [], settings or [])
@@ -72,11 +71,10 @@ def resume(
     cores: Annotated[Optional[int], typer.Option(help="How many processes play; all cores if not said.")] = None,
 ) -> None:
     """Go on with a run that was stopped, and write its report when it is whole."""
-    from orrery.cli.lab_run import carry_out, one_thread
+    from orrery.cli.lab_run import carry_out
     from orrery.lab.ordering import again
     from orrery.lab.run import Run, read_card
 
-    one_thread()
     try:
         card = read_card(folder)
         carry_out(Run(folder, again(card)), cores, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -24,12 +23,6 @@ from orrery.workers import workers
 CHUNK_SECONDS = 10.0  # that a chunk takes at least: handing it over should cost nothing beside
 LARGEST_CHUNK = 500
 MOST_LINES = 10  # of progress, where no bar can be drawn
-
-
-def one_thread() -> None:
-    """A process a core: more threads would only fight for them. Numpy asks once, when it is loaded."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def carry_out(run: Run, cores: int | None, ray: str | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Optional
@@ -97,8 +96,6 @@ def measured(
     worth: Callable[[dict[str, Any]], int],
     most: int = 0,
 ) -> list[dict[str, Any]]:
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from orrery.analysis import proofs
     from orrery.minds.shelf import judge_of
 

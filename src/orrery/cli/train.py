@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Optional
 
@@ -36,8 +35,6 @@ def train(
     variant: VariantFile = None,
 ) -> None:
     """Let a net learn a game by playing it. Stop at any time with Ctrl-C; the same command goes on."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # a process a core: more threads would only fight for them
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from orrery.minds.files import read
     from orrery.minds.training import Training
     from orrery.minds.training import train as go
