@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import orrery.envs.openspiel  # noqa: F401  (registers the games)
 from orrery.core.game import Illegal
+from orrery.envs.floats import floats
 from tests.envs.tables import every_table, every_title
 
 
@@ -97,6 +98,16 @@ def test_callers_in_python_and_in_c_are_told_the_same() -> None:
         for player in range(2):
             assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
             assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+
+
+def test_a_row_of_bytes_becomes_a_list_of_floats() -> None:
+    """Floats and no whole numbers, from which a program that learns would make an array of another type."""
+    row = bytes(range(256)) + bytes(7)
+    found = floats(row)
+    assert found == list(row)
+    assert {type(number) for number in found} == {float}
+    found[0] = 5.0
+    assert floats(row)[0] == 0.0, "each list is the caller's own"
 
 
 def test_bad_parameters_are_refused_in_a_sentence() -> None:

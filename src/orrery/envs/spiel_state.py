@@ -6,19 +6,18 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, Optional
 
-import numpy as np
 import pyspiel
 
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
+from orrery.envs.floats import floats
 from orrery.envs.table import Table
 
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
 OVER: Final[int] = pyspiel.PlayerId.TERMINAL
 SIDES: Final = 256  # of the die that chooses the deal
 THROWS: Final = 4
-FLOATS: Final = np.array([float(byte) for byte in range(256)], object)  # quicker than to make them anew each time
 OUTCOMES: Final = [(side, 1 / SIDES) for side in range(SIDES)]
 
 
@@ -85,15 +84,19 @@ class State(pyspiel.State):  # type: ignore[misc]
         return OUTCOMES
 
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
-        if self.position.game is None:
+        position = self.position
+        game = position.game
+        if game is None:
             found: list[int] = super().legal_actions()
             return found
-        return self._legal_actions(self.current_player() if player is None else player)
+        asks = game.asks
+        if not asks or not position.left:
+            return []
+        ask = asks.get(min(asks) if player is None else player)
+        return [] if ask is None else sorted(position.table.catalog.offered(ask))
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self.position.game
-        ask = None if game is None or not self.position.left else game.asks.get(player)
-        return [] if ask is None else sorted(self.position.table.catalog.offered(ask))
+        return [] if self.position.game is None else self.legal_actions(player)
 
     def _apply_action(self, action: int) -> None:
         position = self.position
@@ -113,9 +116,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if position.game is None or features is None or not 0 <= seat < position.table.seats:
             refused: list[float] = super().observation_tensor(seat)
             return refused
-        row = np.frombuffer(features(position.game, seat, None), np.uint8)
-        found: list[float] = FLOATS.take(row, mode="clip").tolist()
-        return found
+        return floats(features(position.game, seat, None))
 
     def _action_to_string(self, player: int, action: int) -> str:
         options = self.position.table.options
