@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import signal
 import sys
 import threading
 import time
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 
 from orrery.play.transcript import parse, verify
-from orrery.remote.speaker import Speaker
+from orrery.remote.speaker import Silent, Speaker
 from tests.cli.run import Shell
 from tests.server.beside import beside
 from tests.server.postgres import free_port
@@ -93,6 +95,35 @@ def test_a_broken_program_keeps_nobody_waiting(
     assert why in ran.err
     assert "stands in" in ran.err
     assert "Another choice had to stand in" in ran.err
+
+
+def test_what_a_program_leaves_running_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """It is in a session of its own and holds what the program wrote to, so that nobody reads to its end."""
+    kept = tmp_path / "pid"
+    apart = f"import os; os.setsid(); open({str(kept)!r}, 'w').write(str(os.getpid())); import time; time.sleep(3600)"
+    code = f"""
+import pathlib, subprocess, sys, time
+subprocess.Popen([sys.executable, "-c", {apart!r}])
+while not (pathlib.Path({str(kept)!r}).exists() and pathlib.Path({str(kept)!r}).read_text()):
+    time.sleep(0.01)
+print(0, flush=True)
+time.sleep(3600)
+"""
+
+    async def asked() -> None:
+        speaker = Speaker([sys.executable, "-c", code], PATIENCE)
+        await speaker.begin({})
+        assert await speaker.ask({}) == 0
+        speaker.seconds = 0.1
+        with pytest.raises(Silent, match=r"took longer than 0\.1 seconds"):
+            await asyncio.wait_for(speaker.ask({}), PATIENCE)
+        assert speaker.process is not None
+        assert speaker.process.returncode is not None
+
+    try:
+        asyncio.run(asked())
+    finally:
+        os.kill(int(kept.read_text()), signal.SIGKILL)
 
 
 def test_a_program_may_answer_without_reading_and_anything_is_an_answer() -> None:

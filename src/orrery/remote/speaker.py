@@ -68,16 +68,25 @@ class Speaker:
     async def end(self, seconds: float = ENDING) -> None:
         """Its input is closed; where that does not end it, it is ended, with all that it has started."""
         process = self.process
-        if process is None or process.returncode is not None:
+        if process is None:
             return
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.close()
-        try:
-            await asyncio.wait_for(process.wait(), seconds)
-        except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            while await process.stdout.read(LONGEST):
-                pass  # it is waited for until all that it said is read
-            await process.wait()
+        if process.returncode is None:
+            await ended(process, seconds)
+        process._transport.close()  # type: ignore[attr-defined]  # what it left running may hold the other ends
+
+
+async def ended(process: Process, seconds: float) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    try:
+        await asyncio.wait_for(process.wait(), seconds)
+    except TimeoutError:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        # it is waited for until all that it said is read; what it has set apart from itself may say more for ever
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ENDING):
+                while await process.stdout.read(LONGEST):
+                    pass
+                await process.wait()
