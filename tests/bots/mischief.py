@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 CODE = """
-import os, sys, time
+import asyncio, os, sys, time
 
 class Bot:
     def __init__(self, seed):
@@ -31,6 +31,31 @@ class Unborn:
     def __init__(self, seed):
         raise KeyError("weights")
 
+class Cancelled(Bot):
+    def choose(self, seen):
+        raise asyncio.CancelledError
+
+class Interrupting(Bot):
+    def choose(self, seen):
+        raise KeyboardInterrupt
+
+class Unspeakable(Exception):
+    def __str__(self):
+        return 1 // 0
+
+class Speechless(Bot):
+    def choose(self, seen):
+        raise Unspeakable
+
+class Odd(Bot):
+    def choose(self, seen):
+        return self
+
+    def __index__(self):
+        return 1 // 0
+
+    __repr__ = __index__
+
 class Dying(Bot):
     def choose(self, seen):
         os._exit(1)
@@ -43,7 +68,8 @@ NOTHING = 5
 """
 POINTS = {
     **{name: f"mischief:{name.capitalize()}" for name in ("crashing", "quitting", "wrong", "silent", "unborn")},
-    **{name: f"mischief:{name.capitalize()}" for name in ("dying", "hanging")},
+    **{name: f"mischief:{name.capitalize()}" for name in ("dying", "hanging", "odd")},
+    **{name: f"mischief:{name.capitalize()}" for name in ("cancelled", "interrupting", "speechless")},
     "nothing": "mischief:NOTHING",
     "lost": "mischief:Lost",
     "greedy": "mischief:Crashing",

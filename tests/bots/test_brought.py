@@ -52,6 +52,9 @@ def test_the_bot_of_the_document_answers_in_every_game(title: object) -> None:
         ("quitting", "could not answer: SystemExit: 3"),
         ("wrong", "which is no option"),
         ("silent", "answered None, which is no option"),
+        ("cancelled", "could not answer: CancelledError"),
+        ("speechless", "could not answer: Unspeakable"),
+        ("odd", "answered Odd, which is no option"),
         ("unborn", "could not answer: KeyError: 'weights'"),
     ],
 )

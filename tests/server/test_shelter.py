@@ -61,6 +61,9 @@ def test_the_bot_of_the_document_is_in_the_lobby_and_plays(tmp_path: Path, caplo
     [
         ("crashing", "could not answer: ZeroDivisionError"),
         ("wrong", "which is no option"),
+        ("odd", "answered Odd, which is no option"),
+        ("cancelled", "could not answer: CancelledError"),
+        ("interrupting", "could not answer: KeyboardInterrupt"),
         ("dying", "ended its process"),
         ("hanging", "took longer than 0.2 seconds"),
         ("lost", "cannot be opened"),

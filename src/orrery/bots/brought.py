@@ -45,7 +45,9 @@ def opened(name: str) -> Callable[[int], Bot]:
     point = brought()[name]
     try:
         makes = point.load()
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise ValueError(f"The bot '{name}' is installed but cannot be opened: {told(error)}.") from error
     if not callable(makes):
         raise ValueError(f"The bot '{name}' is installed but cannot be opened: {point.value} makes no bot.")
@@ -69,14 +71,13 @@ class Sheltered:
             if self.bot is None:
                 self.bot = self.makes(self.seed)
             answer = self.bot.choose(seen)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:  # of who plays
+            raise
+        except BaseException as error:
             return self.instead(seen, f"Bot '{self.name}' could not answer: {told(error)}.")
-        try:
-            number = operator.index(answer)
-        except TypeError:
-            number = -1
+        number = number_of(answer)
         if not 0 <= number < seen.count:
-            return self.instead(seen, f"Bot '{self.name}' answered {shortened(repr(answer))}, which is no option.")
+            return self.instead(seen, f"Bot '{self.name}' answered {spoken(repr, answer)}, which is no option.")
         return number
 
     def instead(self, seen: Seen, trouble: str) -> int:
@@ -91,8 +92,25 @@ def tell(trouble: str) -> None:
     log.warning("%s A greedy choice stands in.", trouble)
 
 
+def number_of(answer: object) -> int:
+    """-1 where it is none; what another package brings may also fail at being asked."""
+    try:
+        return operator.index(answer)  # type: ignore[arg-type]
+    except Exception:
+        return -1
+
+
 def told(error: BaseException) -> str:
-    return shortened(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+    words = spoken(str, error)
+    return shortened(f"{type(error).__name__}: {words}" if words else type(error).__name__)
+
+
+def spoken(say: Callable[[object], str], thing: object) -> str:
+    """What it says of itself, if it can."""
+    try:
+        return shortened(say(thing))
+    except Exception:
+        return type(thing).__name__
 
 
 def shortened(text: str) -> str:

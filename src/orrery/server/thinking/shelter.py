@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.brought import opened
+from orrery.bots.brought import opened, told
 from orrery.games import titles
 from orrery.server.thinking.thoughts import LONGEST, Task, Thought, think
 from orrery.server.thinking.worker_pool import WorkerPool
@@ -30,7 +30,7 @@ class Room:
     async def within(self, seconds: float, work: Any, *args: Any) -> Any:
         """What comes of it; a sentence where nothing does in that time."""
         try:
-            return await asyncio.wait_for(self.pool.run(work, *args), seconds)
+            return await asyncio.wait_for(self.pool.run(contained, self.spec, work, *args), seconds)
         except TimeoutError:
             self.pool.kill()
             return f"Bot '{self.spec}' took longer than {seconds:g} seconds."
@@ -55,6 +55,14 @@ class Shelter:
     def close(self) -> None:
         for room in self.rooms.values():
             room.pool.kill()
+
+
+def contained(spec: str, work: Any, *args: Any) -> Any:
+    """In the other process. What a bot raises ends there: some of it would cancel whoever waits, or end the server."""
+    try:
+        return work(*args)
+    except BaseException as error:
+        return f"Bot '{spec}' could not answer: {told(error)}."
 
 
 def ready(spec: str) -> str:
