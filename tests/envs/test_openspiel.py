@@ -11,8 +11,8 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import orrery.envs.openspiel  # noqa: F401  (registers the games)
+from orrery.core.floats import floats
 from orrery.core.game import Illegal
-from orrery.envs.floats import floats
 from tests.envs.tables import every_table, every_title
 
 

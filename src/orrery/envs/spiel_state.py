@@ -8,10 +8,10 @@ from typing import Any, Final, Optional
 
 import pyspiel
 
+from orrery.core.floats import floats
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
-from orrery.envs.floats import floats
 from orrery.envs.table import Table
 
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE

@@ -1,4 +1,4 @@
-"""A row of features as OpenSpiel wants it: a list of floats. Compiled, because a list is made number by number."""
+"""A row of features as a list of floats. It is here to be compiled: a list is made number by number."""
 
 from __future__ import annotations
 
