@@ -57,8 +57,13 @@ class Prepared:
     @property
     def analysis(self) -> dict[str, Any]:
         seats = len(self.names)
-        fate = {"start": 1 / seats, "luck": 0.06, "given": 0.17, "received": 0.1, "rest": 0.0, "error": 0.04}
-        fates = [{"seat": seat, "result": float(seat == 0), "margin": 6, "even": 3.0, **fate} for seat in range(seats)]
+        fate = {"start": 1 / seats, "luck": 0.06, "own": -0.15, "given": 0.17, "error": 0.04}
+        results = [float(seat == 0) for seat in range(seats)]
+        others = [result - 1 / seats - 0.06 + 0.15 for result in results]
+        fates = [
+            {"seat": seat, "result": results[seat], "others": others[seat], "margin": 6, "even": 3.0, **fate}
+            for seat in range(seats)
+        ]
         move = self.slips[0]["move"]
         thought = {"move": move, "moves": [move], "seat": self.slips[0]["seat"], "idea": self.slips[0]["better"]}
         return {

@@ -1,7 +1,7 @@
 """Luck and skill: how every chance to win changed, and whether a choice did it or something that came to light.
 
-A choice gives away what the best one would have kept; the others share that. When something hidden comes to light, luck
-is how the chances change against how they change on average in games that the one who chose can imagine.
+Luck is how the chances change when something hidden comes to light, against how they change on average in games that
+the one who chose can imagine. All else is done by whoever chooses: every change has one of both causes.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ ALONE: Final = 1
 
 
 class Change(NamedTuple):
-    """What a move did to the chances of everybody, by cause."""
+    """What a move did to the chances of everybody, by cause: what choices did and luck together are all of it."""
 
-    given: Floats
+    given: Floats  # what the choice kept less than the best one would have
     luck: Floats
-    rest: Floats
+    deeds: Floats  # a row for each seat: what it did by choosing
     doubt: Floats  # the variance of what is called luck
     chosen: Floats  # the chances once it was chosen, before anything came to light
 
@@ -60,7 +60,7 @@ class Reckoning:
         return self.judge.look(seen).out.reshape(len(games), len(self.seats), -1)
 
     def moved(self, at: int, step: Taken, weighed: Weighed | None) -> Change:
-        """Each of them adds up to nothing over all seats; together they lead from the chances before to those after."""
+        """Each cause adds up to nothing over all seats; all causes lead from the chances before to those after."""
         before, seat = self.shares(), step.seat
         opened = chosen = before
         if weighed is not None:
@@ -69,33 +69,44 @@ class Reckoning:
             opened = self.shares()
             self.eyes[seat] = taken
             chosen = self.shares()
-        expected, doubt = chosen, np.zeros_like(chosen)
-        if weighed is None or weighed.ended:
-            expected, doubt = self.resolved(at, step)
+        deeds, nothing = np.zeros((len(self.seats), len(self.seats)), np.float32), np.zeros_like(chosen)
+        luck, doubt = nothing, nothing
+        deeds[seat] = chosen - before
+        if (weighed is None or weighed.ended) and not behind_screens(step):
+            if self.are_opened(step):
+                deeds += self.met(step)
+            else:
+                expected, doubt = self.resolved(at, step, before)
+                luck = self.shares() - expected
+                deeds[seat] += expected - chosen
         self.chances.append(self.shares())
-        luck = self.chances[-1] - expected if doubt.any() else np.zeros_like(chosen)
-        whole = self.chances[-1] - before
-        given = chosen - opened
-        return Change(given, luck, whole - given - luck, doubt, chosen)
+        return Change(chosen - opened, luck, deeds, doubt, chosen)
 
-    def resolved(self, at: int, step: Taken) -> tuple[Floats, Floats]:
-        """Everybody looks again, unless all still choose behind their screens: what was to be expected of that."""
-        calm = self.shares()
-        nothing = np.zeros_like(calm)
-        if step.after.lanes and step.after.stage == step.before.stage:
-            return calm, nothing
+    def are_opened(self, step: Taken) -> bool:
+        """Screens behind which several had chosen."""
+        return bool(step.before.lanes) and len(self.seats) > ALONE
+
+    def met(self, step: Taken) -> Floats:
+        """Plans come to light: what anybody sees then is what the others had chosen. By seat, what its choice did."""
+        deeds = np.zeros((len(self.seats), len(self.seats)), np.float32)
+        for seat, look in enumerate(self.looks([step.after])[0, :, WIN]):
+            before = self.shares()
+            self.eyes[seat] = look
+            others = [other for other in self.seats if other != seat]
+            deeds[others] += (self.shares() - before) / len(others)
+        return deeds
+
+    def resolved(self, at: int, step: Taken, before: Floats) -> tuple[Floats, Floats]:
+        """Everybody looks again: what was to be expected of that, and how sure it is. Where there was nothing to
+        choose, it is what was to be expected before."""
         was, now = self.looks([step.before, step.after])
         self.eyes = now[:, WIN].copy()
-        if not self.is_luck(step):
-            return calm, nothing
+        if not step.judged or step.after.revealed == step.before.revealed:
+            return self.shares(), np.zeros_like(self.eyes)  # nobody can imagine it otherwise
         usual = self.usually(at, step)[:, :, WIN]
         otherwise = np.array([self.shares_of(eyes) for eyes in np.clip(was[:, WIN] + usual, 0.001, 1.0)])
-        return otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise) + 1e-12
-
-    def is_luck(self, step: Taken) -> bool:
-        """What rivals had planned behind their screens is no luck, nor what nobody could imagine otherwise."""
-        open_plans = bool(step.before.lanes) and len(self.seats) > ALONE
-        return step.judged and step.after.revealed != step.before.revealed and not open_plans
+        forced = step.before.asks[step.seat].count == 1
+        return before if forced else otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise)
 
     def usually(self, at: int, step: Taken) -> Floats:
         """By deal and seat: how the looks change when the one who chose does the same in an imagined game."""
@@ -109,3 +120,8 @@ class Reckoning:
             games += [world, after]
         looks = self.looks(games)
         return looks[1::2] - looks[::2]
+
+
+def behind_screens(step: Taken) -> bool:
+    """Whether all still choose there."""
+    return bool(step.after.lanes) and step.after.stage == step.before.stage

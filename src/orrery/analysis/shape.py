@@ -9,7 +9,7 @@ from typing import Literal, TypedDict
 
 from orrery.core.sentence import Sentence
 
-FORMAT = 2  # of an analysis that is kept: raised when older ones are to be made anew
+FORMAT = 3  # of an analysis that is kept: raised when older ones are to be made anew
 
 
 class Gain(TypedDict):
@@ -83,17 +83,17 @@ class Thought(TypedDict):
 
 
 class Fate(TypedDict):
-    """Where a seat's result comes from, all in chance to win: start + luck - given + received + rest = result. What
-    others gave away is received; the rest is neither: plans that met, and what was judged otherwise later. Margins are
-    in points: by how much the seat beat its strongest rival, and by how much with even luck."""
+    """Where a seat's result comes from, all in chance to win: start + luck + own + others = result. `own` is what its
+    choices did and `others` what those of the others did; `given` is what its choices kept less than the best ones
+    would have. Margins are in points: by how much the seat beat its strongest rival, and by how much with even luck."""
 
     seat: int
     start: float
     luck: float
-    given: float
-    received: float
-    rest: float
+    own: float
+    others: float
     result: float
+    given: float
     error: float
     margin: int
     even: float

@@ -11,12 +11,12 @@ from orrery.core.sentence import plain
 
 if TYPE_CHECKING:
     from orrery.analysis.played import Played
-    from orrery.analysis.shape import Analysis, Idea
+    from orrery.analysis.shape import Analysis, Fate, Idea
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the graph
 SIGNS = {"mistake": "?", "blunder": "??"}
-HEADS = ("", "start", "luck", "given away", "received", "rest", "result")
+HEADS = ("", "start", "luck", "own choices", "others' choices", "result", "given away")
 
 
 def draw(found: Analysis, game: Played, console: Console) -> None:
@@ -70,17 +70,27 @@ def luck_and_skill(found: Analysis) -> Table:
     for head in HEADS:
         table.add_column(head, justify="right" if head else "left")
     for fate in found["fates"]:
-        luck = f"{points(fate['luck'])} ± {100 * fate['error']:.0f}"
-        table.add_row(
-            found["names"][fate["seat"]],
-            percent(fate["start"]),
-            luck,
-            points(-fate["given"]),
-            points(fate["received"]),
-            points(fate["rest"]),
-            percent(fate["result"]),
-        )
+        table.add_row(found["names"][fate["seat"]], *sum_of(fate))
     return table
+
+
+def sum_of(fate: Fate) -> list[str]:
+    """How it adds up to the result: in whole points too."""
+    start, luck, own, others = whole([fate["start"], fate["luck"], fate["own"], fate["others"]], fate["result"])
+    error = f"± {max(1, round(100 * fate['error']))}"
+    result, given = percent(fate["result"]), f"{100 * fate['given']:.0f}"
+    return [f"{start} %", f"{luck:+} {error}", f"{own:+}", f"{others:+}", result, given]
+
+
+def whole(parts: list[float], total: float) -> list[int]:
+    """In whole points that add up as the parts do: those are rounded the other way that lie closest to a half."""
+    found = [round(100 * part) for part in parts]
+    over = sum(found) - round(100 * total)
+    sign = 1 if over > 0 else -1
+    nearest = sorted(range(len(parts)), key=lambda at: sign * (100 * parts[at] - found[at]))
+    for at in nearest[: abs(over)]:
+        found[at] -= sign
+    return found
 
 
 def said(idea: Idea) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, said
+from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, said, sum_of
 from orrery.core.sentence import plain
 
 if TYPE_CHECKING:
@@ -100,13 +100,7 @@ def worth_a_look(found: Analysis) -> str:
 
 
 def luck_and_skill(found: Analysis) -> str:
-    lines = []
-    for fate in found["fates"]:
-        luck = f"{points(fate['luck'])} ± {100 * fate['error']:.0f}"
-        change = [luck, points(-fate["given"]), points(fate["received"]), points(fate["rest"])]
-        name = escape(found["names"][fate["seat"]])
-        lines.append(row_of([name, percent(fate["start"]), *change, percent(fate["result"])]))
-    return table(HEADS, lines)
+    return table(HEADS, [row_of([escape(found["names"][fate["seat"]]), *sum_of(fate)]) for fate in found["fates"]])
 
 
 def thoughts(found: Analysis) -> str:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { R, spots } from "./chart";
-import { costliest, looksOf } from "./looks";
+import { costliest, looksOf, whole } from "./looks";
 import type { Idea, Slip } from "./protocol";
 
 const idea = (label: string): Idea => ({
@@ -49,4 +49,11 @@ describe("marks on the graph", () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * R);
     expect(found.every(({ y }) => y >= 10 && y <= 140)).toBe(true);
   });
+});
+
+it("points of a sum are rounded so that they add up", () => {
+  const points = (parts: number[], total: number) => whole(parts, total).map((part) => Math.round(100 * part));
+  expect(points([0.5, 0.034, -0.134, -0.4], 0)).toEqual([50, 3, -13, -40]);
+  expect(points([0.334, 0.334, 0.332, 0], 1)).toEqual([34, 33, 33, 0]);
+  expect(points([0.486, 0.0252, -0.1042, -0.407], 0)).toEqual([49, 2, -10, -41]);
 });

@@ -42,3 +42,14 @@ export const costliest = (slips: Slip[], seat: number, most = 2): Slip[] =>
     .sort((a, b) => b.given - a.given)
     .slice(0, most)
     .sort((a, b) => a.move - b.move);
+
+/** Shares of the chance to win in whole points that add up to the total as the parts do: those are rounded the other
+ *  way that lie closest to a half. */
+export function whole(parts: number[], total: number): number[] {
+  const found = parts.map((part) => Math.round(100 * part));
+  const over = found.reduce((sum, n) => sum + n, 0) - Math.round(100 * total),
+    sign = Math.sign(over);
+  const nearest = [...parts.keys()].sort((a, b) => sign * (100 * parts[a]! - found[a]! - 100 * parts[b]! + found[b]!));
+  for (const at of nearest.slice(0, Math.abs(over))) found[at]! -= sign;
+  return found.map((n) => n / 100);
+}

@@ -151,9 +151,9 @@ export interface Deed {
 }
 
 /**
- * Where a seat's result comes from, all in chance to win: start + luck - given + received + rest = result. What
- * others gave away is received; the rest is neither: plans that met, and what was judged otherwise later. Margins are
- * in points: by how much the seat beat its strongest rival, and by how much with even luck.
+ * Where a seat's result comes from, all in chance to win: start + luck + own + others = result. `own` is what its
+ * choices did and `others` what those of the others did; `given` is what its choices kept less than the best ones
+ * would have. Margins are in points: by how much the seat beat its strongest rival, and by how much with even luck.
  */
 export interface Fate {
   error: number;
@@ -161,8 +161,8 @@ export interface Fate {
   given: number;
   luck: number;
   margin: number;
-  received: number;
-  rest: number;
+  others: number;
+  own: number;
   result: number;
   seat: number;
   start: number;
