@@ -94,6 +94,8 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
         assert slip["better"]["key"] in offered
         assert slip["better"]["key"] != step.key
         assert slip["given"] >= (BLUNDER if slip["kind"] == "blunder" else MISTAKE)
+        if slip["kind"] == "mistake":
+            assert slip["given"] - slip["error"] / 2 < BLUNDER + ROUNDED
         better, worse = slip["better"]["chance"], slip["played"]["chance"]
         assert better - worse == pytest.approx(slip["given"], abs=ROUNDED)
         assert slip["given"] > slip["error"], "what may as well be nothing is no slip"

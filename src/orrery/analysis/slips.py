@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from orrery.analysis import reasons
 from orrery.analysis.choices import Report, Way, Weighed
@@ -19,6 +19,7 @@ from orrery.minds.net import Floats
 
 MISTAKE: Final = 0.04  # chance to win that is given away
 BLUNDER: Final = 0.1
+MARGIN: Final = 0.5  # of its error at 95 %, by which a blunder has to be larger
 ENDS: Final = 32  # imagined games in which both ways are played out to the end, for the reasons
 EXPLAINED: Final = 6  # of the worst slips: that takes long
 
@@ -46,7 +47,7 @@ def slips(
             {
                 "move": at + 1,
                 "seat": step.seat,
-                "kind": "blunder" if given[at] >= BLUNDER else "mistake",
+                "kind": kind(given[at], error),
                 "given": round(given[at], 4),
                 "error": round(error, 4),
                 "played": way_of(game.title, step, one.taken, left, error, lost, better=False),
@@ -61,6 +62,11 @@ def slips(
 def is_slip(one: Weighed, given: float) -> bool:
     """A difference within its error is none."""
     return one.deals is not None and given >= MISTAKE and one.given > one.error
+
+
+def kind(given: float, error: float) -> Literal["mistake", "blunder"]:
+    """What only just looks like a blunder would often be none if it were thought about for longer."""
+    return "blunder" if given - MARGIN * error >= BLUNDER else "mistake"
 
 
 def both_ways(judge: Judge, game: Played, at: int, one: Weighed, ends: int) -> Floats:
