@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import numpy as np
 import pytest
 
 from orrery.bots.calibration import Job, Sayings
-from orrery.cli.gathering import gathered
+from orrery.cli import gathering
+from orrery.cli.gathering import gathered, turns
 from orrery.cli.prove import elo, share
 from orrery.cli.sayings import listened
 from orrery.cli.stop import Stop
@@ -20,8 +22,12 @@ def square(nothing: None, number: int) -> dict[str, Any]:
     return {"seed": number, "worth": number % 2}
 
 
-def measured(path: Path, wanted: int, net: str = "mine") -> list[dict[str, Any]]:
-    return gathered(square, lambda number: number, path, 1, wanted, lambda line: int(line["worth"]), 1, net)
+def worth(line: dict[str, Any]) -> int:
+    return int(line["worth"])
+
+
+def measured(path: Path, wanted: int, net: str = "mine", minutes: float = 5.0) -> list[dict[str, Any]]:
+    return gathered(square, lambda number: number, path, 1, wanted, worth, 1, net, minutes)
 
 
 def test_a_measurement_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -38,6 +44,26 @@ def test_a_measurement_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert measured(path, 5) == more
     other = measured(path, 1, net="another")
     assert {line["net"] for line in other} == {"another"}, "what another net said does not count"
+
+
+def test_when_the_time_is_up_what_is_known_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count()
+    monkeypatch.setattr(gathering, "monotonic", lambda: 60.0 * next(clock))  # a minute whenever somebody looks
+    path = tmp_path / "some.jsonl"
+    some = measured(path, 1000)
+    assert 0 < len(some) < 5
+    assert measured(path, 1000, minutes=0.0) == some, "and no more is measured"
+    more = measured(path, 1000)
+    assert more[: len(some)] == some
+    assert len(more) > len(some)
+
+
+def test_so_many_jobs_are_begun_as_will_be_enough() -> None:
+    lines = [{"worth": 1}, {"worth": 0}] * 10
+    assert turns([], worth, 500, 2) == 2, "at first nobody knows"
+    assert turns(lines, worth, 14, 2) == 4
+    assert turns(lines, worth, 11, 2) == 1
+    assert turns(lines, worth, 5000, 2) == 16
 
 
 def test_a_file_that_is_damaged_is_refused(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ import json
 import sys
 from collections.abc import Callable
 from hashlib import sha256
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.console import Console
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 
 J = TypeVar("J")
 Line = dict[str, Any]
-AT_A_TIME = 4  # jobs for each process before it is seen whether they are enough
+AT_FIRST = 2  # jobs for each process before it is seen how many are needed
+AT_MOST = 16
 
 
 def gathered(
@@ -32,9 +35,12 @@ def gathered(
     worth: Callable[[Line], int],
     cores: int,
     stamp: str,
+    minutes: float = inf,
 ) -> list[Line]:
-    """Lines of the file and new ones, until they are worth as much as is wanted. Jobs are numbered from the first on;
-    a line bears the number of its job as `seed`, and by which net it was measured: those of others do not count."""
+    """Lines of the file and new ones, until they are worth as much as is wanted, or the time is up. Jobs are numbered
+    from the first on; a line bears the number of its job as `seed`, and by what it was measured: others do not count.
+    """
+    until = monotonic() + 60.0 * minutes
     lines = [line for line in known(path) if line.get("net") == stamp]
     path.parent.mkdir(parents=True, exist_ok=True)
     team = workers(cores, None)
@@ -42,10 +48,10 @@ def gathered(
     with path.open("a", encoding="utf-8") as file, bar() as progress:
         task = progress.add_task("", total=wanted, completed=total(lines, worth))
         try:
-            while total(lines, worth) < wanted:
+            while total(lines, worth) < wanted and monotonic() < until:
                 done = {line["seed"] for line in lines}
                 jobs: list[J] = []
-                while len(jobs) < AT_A_TIME * cores:
+                while len(jobs) < cores * turns(lines, worth, wanted, cores):
                     jobs += [make(number)] if number not in done else []
                     number += 1
                 for found in team.each(work, None, jobs):
@@ -56,11 +62,20 @@ def gathered(
                     progress.update(task, completed=total(lines, worth))
                     if not sys.stderr.isatty():
                         print(f"{total(lines, worth)} of {wanted}", file=sys.stderr, flush=True)
+                    if monotonic() > until:
+                        break
         except KeyboardInterrupt:
             print(f"Broken off; the same command goes on from {path}.", file=sys.stderr)
         finally:
             team.close()
     return lines
+
+
+def turns(lines: list[Line], worth: Callable[[Line], int], wanted: int, cores: int) -> int:
+    """Jobs for each process: as many as will be enough, going by those before, for all wait for the last of them."""
+    found = total(lines, worth)
+    needed = (wanted - found) * len(lines) / found if found else AT_FIRST * cores
+    return max(1, min(AT_MOST, round(needed / cores)))
 
 
 def known(path: Path) -> list[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, log10
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Optional
 
@@ -21,6 +22,7 @@ Game = Annotated[str, typer.Argument(help="Which game; see: orrery games")]
 Out = Annotated[Path, typer.Option(help="A file of lines of JSON; what is in it is not measured again.")]
 Seed = Annotated[int, typer.Option(help="Of the first game; the others follow.")]
 Cores = Annotated[Optional[int], typer.Option(help="How many processes; all cores if not said.")]
+Minutes = Annotated[float, typer.Option(help="Tell what is known after so long; the same command goes on.")]
 
 prove = typer.Typer(
     name="prove",
@@ -39,13 +41,14 @@ def reasons(
     out: Out = Path("runs/reasons.jsonl"),
     seed: Seed = 1,
     cores: Cores = None,
+    minutes: Minutes = inf,
 ) -> None:
     """Do the signs of reasons agree with what comes of both moves when they are played out to the end?"""
-    lines = measured("reasons", game, out, seed, cores, positions, lambda line: int(bool(line["reasons"])), pairs)
+    lines = measured("reasons", game, out, seed, cores, minutes, positions, has_reasons, pairs)
     told = [line["reasons"] for line in lines if line["reasons"]]
     signs = [all(one["same"] for one in one_position) for one_position in told]
     sure = [one["verdict"] for one_position in told for one in one_position if one["verdict"] != "open"]
-    print(f"{len(told)} positions with reasons, {sum(map(len, told))} reasons.")
+    print(f"{len(told)} of {len(lines)} positions with reasons, {sum(map(len, told))} reasons.")
     print(f"All signs as played out: {share(signs)} of the positions.")
     print(f"Of {len(sure)} reasons that the playouts decide at 95 %: {share([one == 'agrees' for one in sure])} agree.")
 
@@ -57,13 +60,16 @@ def blunders(
     out: Out = Path("runs/blunders.jsonl"),
     seed: Seed = 1,
     cores: Cores = None,
+    minutes: Minutes = inf,
 ) -> None:
     """Is a blunder one when it is thought about ten times as long?"""
-    lines = measured("blunders", game, out, seed, cores, blunders, lambda line: len(line["blunders"]))
+    lines = measured("blunders", game, out, seed, cores, minutes, blunders, lambda line: len(line["blunders"]))
     found = [one for line in lines for one in line["blunders"]]
     print(f"{len(found)} blunders in {len(lines)} games.")
-    print(f"Surely a mistake or worse under ten times the thinking: {share([one['confirmed'] for one in found])}.")
-    print(f"Still 10 points or more: {share([one['still'] for one in found])}.")
+    print(
+        f"Still a blunder, 10 points or more, under ten times the thinking: {share([one['still'] for one in found])}."
+    )
+    print(f"Surely a mistake or worse: {share([one['confirmed'] for one in found])}.")
 
 
 @prove.command()
@@ -73,12 +79,13 @@ def following(
     out: Out = Path("runs/following.jsonl"),
     seed: Seed = 1,
     cores: Cores = None,
+    minutes: Minutes = inf,
 ) -> None:
     """By how much does following only the first hint lift a novice?"""
     from orrery.bots.tally import Share
 
     wins = Share()
-    for line in measured("following", game, out, seed, cores, deals, lambda line: 1):
+    for line in measured("following", game, out, seed, cores, minutes, deals, lambda line: 1):
         for win in line["wins"]:
             wins.add(line["seed"], win)
     print(f"{wins.games} games, won {100 * wins.share:.1f} %{interval(wins)}.")
@@ -92,11 +99,13 @@ def measured(
     out: Path,
     seed: int,
     cores: Optional[int],
+    minutes: float,
     wanted: int,
     worth: Callable[[dict[str, Any]], int],
     most: int = 0,
 ) -> list[dict[str, Any]]:
     from orrery.analysis import proofs
+    from orrery.analysis.shape import FORMAT
     from orrery.minds.shelf import judge_of
 
     try:
@@ -114,7 +123,12 @@ def measured(
         return proofs.Job(title.name, number, most) if most else proofs.Job(title.name, number)
 
     work, team = getattr(proofs, what), cores or usable_cores()
-    return gathered(work, make, path, seed, wanted, worth, team, stamp_of(judge.net))
+    stamp = f"{stamp_of(judge.net)} {title.version} {FORMAT}"
+    return gathered(work, make, path, seed, wanted, worth, team, stamp, minutes)
+
+
+def has_reasons(line: dict[str, Any]) -> int:
+    return int(bool(line["reasons"]))
 
 
 def share(those: list[bool]) -> str:
@@ -135,7 +149,5 @@ def interval(wins: Share) -> str:
 
 def elo(won: float) -> float:
     """The lead in rating at which so much is won."""
-    from math import log10
-
     safe = min(0.999, max(0.001, won))
     return 400.0 * log10(safe / (1.0 - safe))
