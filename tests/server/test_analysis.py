@@ -153,6 +153,31 @@ async def test_hints_are_for_those_who_play_alone_or_agreed(database: str) -> No
 
 
 @through
+async def test_bots_and_first_answers_do_not_wait_for_a_hint_that_takes_seconds(database: str) -> None:
+    async with opened(database) as registry:
+        live = await almost_over(registry, people=2)
+        live.record.hints = True
+        async with live.lock:
+            seat = min((await live.ready()).game.asks)
+        answered = asyncio.Event()
+
+        async def for_ever(work: object, task: bytes) -> Any:
+            await answered.wait()
+            return {"depth": 2, "more": True, "judge": "master", "ideas": []}
+
+        registry.advisers.run = for_ever  # type: ignore[method-assign]
+        deeper = asyncio.create_task(registry.insights.hint(live, seat, 2, OWNER))
+        while registry.insights.longer.free:
+            assert not deeper.done(), "it was worked out among the bots"
+            await asyncio.sleep(0)
+        assert (await registry.insights.hint(live, seat, 0, "another"))["depth"] == 0
+        assert (await registry.insights.chances(live, seat, OWNER))["chances"]
+        assert registry.scheduler.turns.free == registry.config.thinkers
+        answered.set()
+        assert (await deeper)["depth"] == 2
+
+
+@through
 async def test_a_table_says_whether_all_agreed_to_hints(database: str) -> None:
     async with opened(database) as registry:
         live = await table(registry, "ultramassive", "greedy")

@@ -14,6 +14,7 @@ from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables.jobs import Jobs
 from orrery.server.thinking import insight
+from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.wire import answers
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 REMEMBERED = 256  # chances and hints of some position
 COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
+QUICK = 0.5  # seconds for which bots may wait
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
 UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
 DIED = "The process that worked on it has ended; ask again."
@@ -32,6 +34,7 @@ class Insights:
         self.registry = registry
         self.known: OrderedDict[tuple[Any, ...], dict[str, Any]] = OrderedDict()
         self.jobs = Jobs(registry)
+        self.longer = FairQueue(1)  # what takes seconds
 
     async def hint(self, table: Table, seat: int, depth: int, owner: str) -> answers.Hint:
         """The best ideas for a seat of one's own that is asked."""
@@ -67,12 +70,15 @@ class Insights:
         return {"move": move, **found}  # type: ignore[typeddict-item]
 
     async def thought(self, key: tuple[Any, ...], work: Any, task: bytes, owner: str, cost: float) -> dict[str, Any]:
-        """Worked out once for a position; it waits its turn among the bots."""
+        """Worked out once for a position. What is quick waits its turn among the bots, what takes seconds elsewhere:
+        whoever goes on playing meanwhile does not wait for it."""
         if key not in self.known:
             registry = self.registry
-            async with registry.scheduler.turns.turn(owner or key[1], cost, registry.addresses.get(owner, "")):
+            quick = cost <= QUICK
+            queue, pool = (registry.scheduler.turns, registry.thinkers) if quick else (self.longer, registry.advisers)
+            async with queue.turn(owner or key[1], cost, registry.addresses.get(owner, "")):
                 try:
-                    self.known[key] = await registry.thinkers.run(work, task)
+                    self.known[key] = await pool.run(work, task)
                 except BrokenExecutor:
                     raise Problem(503, DIED) from None
                 except ValueError as unjudged:

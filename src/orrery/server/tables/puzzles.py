@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = 20  # of one's own that are looked through
 MOST = 50  # puzzles in the list
-COST = 0.5  # seconds, about, that it takes to weigh a choice
+COST = 3.0  # seconds, about, that it takes to weigh a choice
 
 
 class Puzzles:

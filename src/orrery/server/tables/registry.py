@@ -39,6 +39,7 @@ class Registry:
         self.thinkers = WorkerPool(config.thinkers)
         self.shelter = Shelter()  # for bots of other packages
         self.importers = WorkerPool(1)  # for files that are brought in: they do not wait for bots
+        self.advisers = WorkerPool(1)  # for hints that take seconds: neither bots nor first answers wait for them
         self.analysts = WorkerPool(1)  # for analyses, which take long: neither bots nor hints wait for them
         self.scheduler = Scheduler(self)
         self.insights = Insights(self)
@@ -227,4 +228,5 @@ class Registry:
         await asyncio.to_thread(self.thinkers.close)
         self.shelter.close()
         await asyncio.to_thread(self.importers.close)
+        await asyncio.to_thread(self.advisers.close)
         await asyncio.to_thread(self.analysts.close)
