@@ -21,7 +21,8 @@ MISTAKE: Final = 0.04  # chance to win that is given away
 BLUNDER: Final = 0.1
 MARGIN: Final = 0.5  # of its error at 95 %, by which a blunder has to be larger
 ENDS: Final = 32  # imagined games in which both ways are played out to the end, for the reasons
-EXPLAINED: Final = 6  # of the worst slips: that takes long
+EXPLAINED: Final = 6  # of the worst slips: that takes long, most of all early in a game
+FULLY: Final = 3  # of those: the others are played out half as often
 
 
 def slips(
@@ -41,7 +42,7 @@ def slips(
         step = game.taken[at]
         left = float(changes[at].chosen[step.seat])
         error = one.error * given[at] / one.given  # what the graph shows of it may be less
-        came = both_ways(judge, game, at, one, ends) if at in worst else None
+        came = both_ways(judge, game, at, one, playouts(worst.index(at), ends)) if at in worst else None
         gained, lost = [gains_of(judge, came, first) for first in (0, 1)]
         found.append(
             {
@@ -57,6 +58,10 @@ def slips(
         report(len(found) / len(marked))
     report(1.0)
     return found
+
+
+def playouts(rank: int, ends: int) -> int:
+    return ends if rank < FULLY else (ends + 1) // 2
 
 
 def is_slip(one: Weighed, given: float) -> bool:
