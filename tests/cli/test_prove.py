@@ -12,8 +12,8 @@ import pytest
 
 from orrery.bots.calibration import Job, Sayings
 from orrery.cli import gathering
+from orrery.cli.figures import elo, share
 from orrery.cli.gathering import gathered, turns
-from orrery.cli.prove import elo, share
 from orrery.cli.sayings import listened
 from orrery.cli.stop import Stop
 

@@ -11,6 +11,7 @@ from orrery.analysis.choices import DEALS
 from orrery.analysis.follower import Follower
 from orrery.analysis.hints import DEEPEST, hints
 from orrery.analysis.judging import judge_for, played_on, spread
+from orrery.analysis.played import Played
 from orrery.analysis.playouts import pairs
 from orrery.analysis.reasons import told
 from orrery.analysis.samples import mixed_game, played_by, story
@@ -23,6 +24,7 @@ from orrery.minds.judgement import result
 from orrery.minds.net import WIN
 
 AGAIN: Final = 10  # times the thinking
+POSITIONS: Final = 4  # of a game: to play it takes as long as to look at one of them
 BATCH: Final = 16  # deals that are played out at a time
 SURE: Final = 2.6  # times its standard error by which a mean is off zero for no more deals to be needed
 Line = dict[str, Any]
@@ -35,24 +37,27 @@ class Job(NamedTuple):
 
 
 def reasons(nothing: None, job: Job) -> Line:
-    """At some choice of some game: the signs of the reasons for the first idea over the second, and those of what comes
-    of both when they are played out."""
-    title = find_title(job.game)
-    game = mixed_game(title, job.seed)
+    """At a few choices of some game: the signs of the reasons for the first idea over the second, and those of what
+    comes of both when they are played out."""
+    game = mixed_game(find_title(job.game), job.seed)
     chance = Rng(job.seed ^ 0x7265)
     several = [at for at, step in enumerate(game.taken) if step.before.asks[step.seat].count > 1]
-    at = several[chance.below(len(several))]
-    step = game.taken[at]
+    moves = sorted({several[chance.below(len(several))] for _ in range(POSITIONS)})
+    told_there = [{"move": at + 1, "reasons": borne_out(game, at, job, chance)} for at in moves]
+    return {"seed": job.seed, "positions": told_there}
+
+
+def borne_out(game: Played, at: int, job: Job, chance: Rng) -> list[Line]:
+    title, step = game.title, game.taken[at]
     found = [
         ideas
         for _, ideas in zip(
-            range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed, why=DEEPEST), strict=True
+            range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed ^ at << 20, why=DEEPEST), strict=True
         )
     ][-1]
     said = told(title, found[0]["gains"]) if len(found) > 1 else []
-    line: Line = {"seed": job.seed, "move": at + 1, "reasons": []}
     if not said:
-        return line
+        return []
     judge, _ = judge_for(title)
     first, second = [path_of(step.before, step.seat, [one["key"] for one in idea["steps"]]) for idea in found[:2]]
     past, seen, names = story(game, at), list[dict[str, float]](), [gain["source"] for gain in said]
@@ -60,15 +65,14 @@ def reasons(nothing: None, job: Job) -> Line:
         seen += pairs(judge, step.before, step.seat, (first, second), past, chance, BATCH)
         if len(seen) > BATCH and all(abs(mean) > SURE * error for mean, error in [means(seen, name) for name in names]):
             break
+    lines: list[Line] = []
     for gain in said:
         mean, error = means(seen, gain["source"])
         sure = abs(mean) > 1.96 * error
         agrees = (mean > 0) == (gain["amount"] > 0)
         verdict = "agrees" if agrees and sure else "contradicts" if sure else "open"
-        line["reasons"].append(
-            {**gain, "mean": mean, "off": error, "pairs": len(seen), "same": agrees, "verdict": verdict}
-        )
-    return line
+        lines.append({**gain, "mean": mean, "off": error, "pairs": len(seen), "same": agrees, "verdict": verdict})
+    return lines
 
 
 def means(seen: list[dict[str, float]], name: str) -> tuple[float, float]:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf, log10
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Optional
+from typing import Annotated, Any, Optional
 
 import typer
 
+from orrery.cli.figures import elo, interval, share
 from orrery.cli.gathering import gathered, stamp_of
 from orrery.cli.match import usable_cores
 from orrery.cli.stop import Stop
 from orrery.cli.terminal import short
 from orrery.games import title as find_title
-
-if TYPE_CHECKING:
-    from orrery.bots.tally import Share
 
 Game = Annotated[str, typer.Argument(help="Which game; see: orrery games")]
 Out = Annotated[Path, typer.Option(help="A file of lines of JSON; what is in it is not measured again.")]
@@ -45,11 +43,17 @@ def reasons(
 ) -> None:
     """Do the signs of reasons agree with what comes of both moves when they are played out to the end?"""
     lines = measured("reasons", game, out, seed, cores, minutes, positions, has_reasons, pairs)
-    told = [line["reasons"] for line in lines if line["reasons"]]
-    signs = [all(one["same"] for one in one_position) for one_position in told]
+    from orrery.bots.tally import Share
+
+    told, signs = list[Any](), Share()
+    for line in lines:
+        for position in [one for one in line["positions"] if one["reasons"]]:
+            told.append(position["reasons"])
+            signs.add(line["seed"], float(all(one["same"] for one in position["reasons"])))
     sure = [one["verdict"] for one_position in told for one in one_position if one["verdict"] != "open"]
-    print(f"{len(told)} of {len(lines)} positions with reasons, {sum(map(len, told))} reasons.")
-    print(f"All signs as played out: {share(signs)} of the positions.")
+    looked_at = sum([len(line["positions"]) for line in lines])
+    print(f"{len(told)} of {looked_at} positions in {len(lines)} games with reasons, {sum(map(len, told))} reasons.")
+    print(f"All signs as played out: {100 * signs.share:.1f} %{interval(signs)} of the positions.")
     print(f"Of {len(sure)} reasons that the playouts decide at 95 %: {share([one == 'agrees' for one in sure])} agree.")
 
 
@@ -128,26 +132,5 @@ def measured(
 
 
 def has_reasons(line: dict[str, Any]) -> int:
-    return int(bool(line["reasons"]))
-
-
-def share(those: list[bool]) -> str:
-    """With its interval at 95 %."""
-    from orrery.bots.tally import Z, wilson
-
-    if not those:
-        return "none"
-    part = sum(those) / len(those)
-    low, high = wilson(part, len(those), Z)
-    return f"{100 * part:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
-
-
-def interval(wins: Share) -> str:
-    low, high = wins.interval
-    return f" [{100 * low:.1f}, {100 * high:.1f}]"
-
-
-def elo(won: float) -> float:
-    """The lead in rating at which so much is won."""
-    safe = min(0.999, max(0.001, won))
-    return 400.0 * log10(safe / (1.0 - safe))
+    """In how many positions."""
+    return sum([bool(position["reasons"]) for position in line["positions"]])
