@@ -12,7 +12,7 @@ from orrery.analysis.follower import Follower
 from orrery.analysis.hints import DEEPEST, hints
 from orrery.analysis.judging import judge_for, played_on, spread
 from orrery.analysis.playouts import pairs
-from orrery.analysis.reasons import told
+from orrery.analysis.reasons import picked_of
 from orrery.analysis.samples import mixed_game, played_by, story
 from orrery.analysis.slips import BLUNDER, MISTAKE, slips
 from orrery.analysis.tried import path_of
@@ -49,7 +49,7 @@ def reasons(nothing: None, job: Job) -> Line:
             range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed, why=DEEPEST), strict=True
         )
     ][-1]
-    said = told(title, found[0]["gains"]) if len(found) > 1 else []
+    said = picked_of(title, found[0]["gains"]) if len(found) > 1 else []
     line: Line = {"seed": job.seed, "move": at + 1, "reasons": []}
     if not said:
         return line
