@@ -9,6 +9,7 @@ import pytest
 
 from orrery import rulebook
 from orrery.games import SHELF, titles
+from orrery.games import title as find_title
 from orrery.rulebook import Rulebook
 from orrery.tested import scan
 
@@ -75,6 +76,7 @@ def test_marks_are_found_on_functions_classes_and_modules(tmp_path: Path) -> Non
 
 NOT_FOR_PLAYERS = (
     *("lost in", "icons? (is |are )?lost", "pictures? (is |are )?lost", "(the|two|three) examples?", "trial games?"),
+    "rulebook's",
     *("scanning", "garbled", "our text", "the book", "running text", "glossary", "cut off", "engine", "interface"),
     *("tooltip", "when cards are added", "set in [0-9]", "one constant"),
 )
@@ -84,6 +86,7 @@ AUTHORS = re.compile(rf"\b({'|'.join(NOT_FOR_PLAYERS)})\b", re.IGNORECASE)
 @pytest.mark.parametrize("game", SHELF)
 def test_the_books_speak_to_players_and_not_of_how_they_came_about(game: str) -> None:
     said = {id: AUTHORS.search(entry.text) for id, entry in rulebook.rulebook(game).entries.items()}
+    said |= {switch.name: AUTHORS.search(switch.words) for switch in find_title(game).rules.switches}
     assert {id: found.group() for id, found in said.items() if found} == {}
 
 

@@ -85,7 +85,7 @@ def test_the_market_shows_prices_and_the_numbers_to_type() -> None:
     assert not tables.explained(sight(session, 1 - seat, 100))
 
 
-def test_the_own_panel_comes_last_and_shows_plan_and_covered_cards() -> None:
+def test_ones_own_panel_comes_last_and_shows_plan_and_covered_cards() -> None:
     session = play_until(begin(3), "planning")
     seat = min(session.game.asks)
     option = session.game.options(seat)[0]

@@ -43,7 +43,7 @@ def test_every_position_fits_into_the_terminal(seats: int, width: int) -> None:
                 assert "…" not in text or width < 80
 
 
-def test_the_own_board_is_the_last_of_the_boards() -> None:
+def test_ones_own_board_is_the_last_of_the_boards() -> None:
     session = begin(3)
     text = drawn(80, tables.whole(sight(session, 1, 80)))
     assert text.index("Ben (you") > max(text.index("  Ann"), text.index("  Cleo"))

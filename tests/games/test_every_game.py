@@ -157,7 +157,7 @@ def without_generator(g: Any) -> Any:
 
 
 @every_table
-def test_imagination_leaves_the_real_game_alone_and_keeps_the_own_options(title: Title, seats: int) -> None:
+def test_imagination_leaves_the_real_game_alone_and_keeps_ones_own_options(title: Title, seats: int) -> None:
     for g in every(playout(title, 3, seats), 9):
         before = text(title, g)
         for seat in g.asks:

@@ -25,7 +25,7 @@ def since(browser: Browser, id: str, seat: int = -1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", ["ultramassive", "laniakea", "council"])
-def test_all_that_others_did_since_the_own_last_choice_is_told(ann: Browser, game: str) -> None:
+def test_all_that_others_did_since_ones_own_last_choice_is_told(ann: Browser, game: str) -> None:
     id = finish(ann, game, moves=70)
     for seat in (0, 1):
         found, story = since(ann, id, seat), ann.get(f"/api/tables/{id}/story", seat=seat)

@@ -16,6 +16,7 @@ from orrery.games import title as find_title
 from orrery.games import titles
 from orrery.play.session import Mark, Session
 from orrery.server.tables import messages, tokens
+from orrery.server.tables.insights import Insights
 from orrery.server.tables.table import Table
 from tests.server.registry import opened, play, table
 from tests.server.screens import (
@@ -79,6 +80,27 @@ def test_a_plan_that_is_done_tells_nothing_but_that(tmp_path: Path, monkeypatch:
     assert first == told(tmp_path / "b", monkeypatch, laid(long))
     done = [m for m in map(msgspec.json.decode, first["watching"]) if m["on"] == "state"]
     assert [m["view"]["waiting_for"] for m in done] == [[0, 1, 2], [1, 2]]
+
+
+def test_nobody_counts_the_questions_about_which_hints_are_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thought(*_: Any) -> dict[str, Any]:
+        return {}
+
+    def asking(plan: Plan) -> Callable[[Told], Any]:
+        async def how(case: Told) -> None:
+            case.table.record.hints = True
+            for key in plan:
+                await case.registry.insights.hint(case.table, 0, 0, tokens.hashed(COOKIES[0]))
+                await case.choose(0, key)
+
+        return how
+
+    monkeypatch.setattr(Insights, "thought", thought)
+    first = told(tmp_path / "a", monkeypatch, asking(plans(0)[0]))
+    assert [b'"hinted"' in message for message in first["Ben"]].count(True) == 1
+    assert told(tmp_path / "b", monkeypatch, asking(plans(0)[-1])) == first
 
 
 def interleaved(first: int) -> Callable[[Told], Any]:

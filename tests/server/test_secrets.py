@@ -29,7 +29,7 @@ REF = re.compile(r'"([a-z]+:[^"]+)"')
 
 
 def play_it(server: str, game: str, seats: int, most: int) -> tuple[list[tuple[int, str]], dict[int, Socket], str]:
-    """Everybody at an own browser, and one who watches; choices by chance. What each of them heard."""
+    """Everybody at a browser of their own, and one who watches; choices by chance. What each of them heard."""
     people = [Browser(server) for _ in range(seats)]
     opened = people[0].table(game, "P0", *["friend"] * (seats - 1), seed=SEEDS[game])
     for n, person in enumerate(people[1:], 1):

@@ -21,7 +21,7 @@ new MutationObserver(() => { const line = document.querySelector('.told')?.textC
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 OPENS = "localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), recap: true })"
-# lines of text of the log that are in sight, rivals whose numbers are, and how much of the own panel is not
+# lines of text of the log that are in sight, rivals whose numbers are, and how much of one's own panel is not
 SEEN = """() => {
   const log = document.querySelector('[data-zone=log] [role=log]').getBoundingClientRect();
   const [own, ...seats] = document.querySelectorAll('section[data-seat]');

@@ -15,7 +15,7 @@ AIMS = {
     "ultramassive": ("most Solar Mass", "after six rounds"),
     "council": ("the highest level", "reaches level III"),
 }
-# how many choices the first turn has, and what the own panel shows after it
+# how many choices the first turn has, and what one's own panel shows after it
 LED = {"laniakea": (8, r"\b4\s*VP"), "ultramassive": (18, r"\b7\s*SM"), "council": (14, r"15\s*11 to level I")}
 MOST = 30
 

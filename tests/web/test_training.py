@@ -55,7 +55,7 @@ def choose(player: Player, key: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_own_mistake_is_asked_again_and_explained(ann: Player, game: str) -> None:
+def test_a_mistake_of_ones_own_is_asked_again_and_explained(ann: Player, game: str) -> None:
     page = ann.page
     slip = puzzle_of(ann, game).slips[0]
     weighed(page, good=False)

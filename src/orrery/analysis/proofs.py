@@ -13,7 +13,7 @@ from orrery.analysis.hints import DEEPEST, hints
 from orrery.analysis.judging import judge_for, played_on, spread
 from orrery.analysis.played import Played
 from orrery.analysis.playouts import pairs
-from orrery.analysis.reasons import told
+from orrery.analysis.reasons import picked_of
 from orrery.analysis.samples import mixed_game, played_by, story
 from orrery.analysis.slips import BLUNDER, MISTAKE, slips
 from orrery.analysis.tried import path_of
@@ -55,7 +55,7 @@ def borne_out(game: Played, at: int, job: Job, chance: Rng) -> list[Line]:
             range(DEEPEST + 1), hints(title, step.before, step.seat, job.seed ^ at << 20, why=DEEPEST), strict=True
         )
     ][-1]
-    said = told(title, found[0]["gains"]) if len(found) > 1 else []
+    said = picked_of(title, found[0]["gains"]) if len(found) > 1 else []
     if not said:
         return []
     judge, _ = judge_for(title)

@@ -41,11 +41,11 @@ def said(title: Title, found: list[Gain], better: bool = True, last: bool = Fals
     worse, and at most one thing besides; nothing where nothing of that is clear. In the last round they speak of no
     later one."""
     now = [gain for gain in found if gain["source"] != LENGTH] if last else found
-    picked = told(title, now, better)
+    picked = picked_of(title, now, better)
     return sentence(title, picked, "" if last else " by the end") if picked else ""
 
 
-def told(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
+def picked_of(title: Title, found: list[Gain], better: bool = True) -> list[Gain]:
     """Those of which the line speaks."""
     first = [gain for gain in found if gain["source"] != LENGTH and good(gain) == better]
     besides = [gain for gain in found if gain not in first]

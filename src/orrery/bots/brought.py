@@ -48,7 +48,7 @@ def opened(name: str) -> Callable[[int], Bot]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise ValueError(f"The bot '{name}' is installed but cannot be opened: {told(error)}.") from error
+        raise ValueError(f"The bot '{name}' is installed but cannot be opened: {trouble_of(error)}.") from error
     if not callable(makes):
         raise ValueError(f"The bot '{name}' is installed but cannot be opened: {point.value} makes no bot.")
     found: Callable[[int], Bot] = makes
@@ -74,7 +74,7 @@ class Sheltered:
         except KeyboardInterrupt:  # of who plays
             raise
         except BaseException as error:
-            return self.instead(seen, f"Bot '{self.name}' could not answer: {told(error)}.")
+            return self.instead(seen, f"Bot '{self.name}' could not answer: {trouble_of(error)}.")
         number = number_of(answer)
         if not 0 <= number < seen.count:
             return self.instead(seen, f"Bot '{self.name}' answered {spoken(repr, answer)}, which is no option.")
@@ -100,7 +100,7 @@ def number_of(answer: object) -> int:
         return -1
 
 
-def told(error: BaseException) -> str:
+def trouble_of(error: BaseException) -> str:
     words = spoken(str, error)
     return shortened(f"{type(error).__name__}: {words}" if words else type(error).__name__)
 

@@ -101,7 +101,7 @@ class Tree:
         return g
 
     def step(self, g: Any, node: Node) -> tuple[Any, Node]:
-        """Take an own option: the most promising one of those that this imagined game offers."""
+        """Take an option of one's own: the most promising one of those that this imagined game offers."""
         seat, children = self.seat, node.children
         keys = keys_of(g.asks[seat])
         tried: dict[Key, Any] = {}

@@ -39,7 +39,7 @@ def chairs(seats: str) -> list[Chair]:
             found.append(Chair(free_name(spec, taken), spec))
     names = [chair.name for chair in found]
     if len(set(names)) < len(names):
-        raise Stop("Two seats have the same name; give each an own one, as in --seats me:Ann,me:Ben.")
+        raise Stop("Two seats have the same name; give each its own, as in --seats me:Ann,me:Ben.")
     return found
 
 

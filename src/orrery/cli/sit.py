@@ -60,10 +60,10 @@ async def seated(table: str, name: str, seat: Optional[int], speaker: Speaker) -
         await playing.play()
     finally:
         await place.leave()
-    return told(place, playing)
+    return say_result(place, playing)
 
 
-def told(place: RemoteSeat, playing: Playing) -> int:
+def say_result(place: RemoteSeat, playing: Playing) -> int:
     for score in place.state["scores"]:
         say(f"{score['name']}: {score['total']}{' (winner)' if score['winner'] else ''}")
     if playing.stood_in:

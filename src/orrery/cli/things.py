@@ -51,11 +51,11 @@ def show_things(console: Console, found: Found, as_json: bool) -> None:
     for title, thing in found:
         name = f"{thing.name} ({title.title})" if several else thing.name
         console.print(Text(thing.ref, "bold").append(f"  {name}", "not bold"))
-        if told(title, thing):
-            console.print(Padding(Text(told(title, thing)), (0, 0, 0, 2)))
+        if text_of(title, thing):
+            console.print(Padding(Text(text_of(title, thing)), (0, 0, 0, 2)))
 
 
-def told(title: Title, thing: Thing) -> str:
+def text_of(title: Title, thing: Thing) -> str:
     """Its text, and what brings it into the game."""
     text = title.text(thing)
     says = "" if text == thing.name else text

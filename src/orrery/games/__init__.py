@@ -10,7 +10,7 @@ from typing import Final
 
 from orrery.core.parts import Settings
 from orrery.core.title import Title
-from orrery.games.trial import line_in, told, wanting
+from orrery.games.trial import line_in, trouble_of, wanting
 
 SHELF: Final = ("laniakea", "ultramassive", "council")
 FIRST: Final = "ultramassive"  # to begin with: it has the fewest rules
@@ -50,7 +50,7 @@ def opened(name: str, point: EntryPoint) -> Title:
     try:
         found = point.load()
     except Exception as error:
-        said = told(error, point.module)
+        said = trouble_of(error, point.module)
         raise ValueError(f"The game {name!r} is installed but cannot be opened: {said}.") from error
     if not isinstance(found, Title) or found.name != name:
         raise ValueError(f"The game {name!r} is installed but cannot be opened: {point.value} is no Title of its name.")
@@ -75,5 +75,5 @@ def broken_in(error: BaseException) -> str:
     """The game of another package that the error came through, and what it said there; nothing where it did not."""
     for name, point in brought().items():
         if line_in(error, point.module):
-            return f"'{name}': {told(error, point.module)}"
+            return f"'{name}': {trouble_of(error, point.module)}"
     return ""

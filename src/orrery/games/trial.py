@@ -26,7 +26,7 @@ def wanting(title: Title) -> str:
     try:
         begin(title)
     except Exception as error:
-        return told(error, title.rules.setup.__module__)
+        return trouble_of(error, title.rules.setup.__module__)
     return ""
 
 
@@ -46,7 +46,7 @@ def begin(title: Title) -> None:
             raise ValueError(f"its view has no {', '.join(lacking)}")
 
 
-def told(error: BaseException, module: str) -> str:
+def trouble_of(error: BaseException, module: str) -> str:
     """What went wrong, and where in the package of this module, if it was there."""
     said = " ".join((str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}").split())
     place = line_in(error, module)

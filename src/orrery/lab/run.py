@@ -166,7 +166,7 @@ def facts(order: Order) -> dict[str, str]:
     return {name: " ".join(str(value).split())[:80] for name, value in {**found, **lists, **settings}.items()}
 
 
-def told(card: Card) -> str:
+def in_words(card: Card) -> str:
     order = card.order
     more = f", {order.experiment} {order.piece}" if order.experiment else ""
     seats = ",".join([str(count) for count in order.seats])

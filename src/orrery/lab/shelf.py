@@ -24,7 +24,7 @@ class Group(msgspec.Struct):
     deals: int
 
 
-class Told(msgspec.Struct):
+class Extract(msgspec.Struct):
     """What the shelf needs of a report."""
 
     title: str
@@ -55,7 +55,7 @@ class Shelved(msgspec.Struct, kw_only=True):
     id: str
     about: About
     made: float  # when something was last written
-    told: Optional[Told]
+    report: Optional[Extract]
     status: Status = "whole"
     played: int = 0
     total: int = 0
@@ -74,16 +74,16 @@ def shelved(folder: Path) -> list[Shelved]:
 
 def looked_at(folder: Path, name: str) -> Optional[Shelved]:
     """None where neither a run nor a report is."""
-    told, place = told_in(folder, name), folder / name
+    report, place = extract_in(folder, name), folder / name
     try:
         card = read_card(place)
     except BadRun:
-        if told is None:
+        if report is None:
             return None
-        return Shelved(id=name, about=of_report(told), made=written(place), told=told)
+        return Shelved(id=name, about=of_report(report), made=written(place), report=report)
     run, claim = Run(place, card), None if card.complete else claim_on(place)
     played = run.total if card.complete else sum([last - first for first, last in run.kept()])
-    found = Shelved(id=name, about=of_run(card), made=written(place), told=told, played=played, total=run.total)
+    found = Shelved(id=name, about=of_run(card), made=written(place), report=report, played=played, total=run.total)
     if not card.complete:
         found.status = "stopped" if claim is None else "playing"
     if claim is not None and played > claim.done:
@@ -95,15 +95,15 @@ def written(place: Path) -> float:
     return max([file.stat().st_mtime for file in (place / "run.json", place / "report.json") if file.exists()])
 
 
-def of_report(told: Told) -> About:
+def of_report(report: Extract) -> About:
     return About(
-        game=told.game,
-        title=told.title,
-        rules=told.rules,
-        bots=told.bots,
-        seats=[count.players for count in told.counts],
-        games=max([count.games for count in told.counts], default=0),
-        changes=told.changes,
+        game=report.game,
+        title=report.title,
+        rules=report.rules,
+        bots=report.bots,
+        seats=[count.players for count in report.counts],
+        games=max([count.games for count in report.counts], default=0),
+        changes=report.changes,
     )
 
 
@@ -130,18 +130,18 @@ def report_file(folder: Path, name: str, file: str) -> Optional[Path]:
     return found if found == folder.resolve() / name / file and found.is_file() else None
 
 
-def told_in(folder: Path, name: str) -> Optional[Told]:
+def extract_in(folder: Path, name: str) -> Optional[Extract]:
     file = report_file(folder, name, "report.json")
     try:
-        return None if file is None else read_told(file, file.stat().st_mtime_ns)
+        return None if file is None else read_extract(file, file.stat().st_mtime_ns)
     except OSError:
         return None
 
 
 @lru_cache(maxsize=256)
-def read_told(file: Path, written: int) -> Optional[Told]:
+def read_extract(file: Path, written: int) -> Optional[Extract]:
     """None for a report of another time that tells other things. It is read again once it is written again."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Told)
+        return msgspec.json.decode(file.read_bytes(), type=Extract)
     except msgspec.MsgspecError:
         return None

@@ -133,7 +133,7 @@ class Desk:
 
     def news(self, seat: RemoteSeat) -> CallToolResult:
         """What has happened since, and what is next."""
-        return shown(seat, "\n".join([*telling.told(seat.news(), "new"), "", telling.asked(seat)]))
+        return shown(seat, "\n".join([*telling.happened(seat.news(), "new"), "", telling.asked(seat)]))
 
     async def foreseen(self, seat: RemoteSeat, option: Any) -> dict[str, Any]:
         told = await seat.say("preview", key=option["key"])

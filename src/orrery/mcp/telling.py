@@ -20,7 +20,7 @@ def whole(seat: RemoteSeat, draws: Draws) -> str:
     view = seat.state["view"]
     if view is None:
         return waiting_room(seat)
-    parts = [drawing(view, seat.seat, draws), "What happened last:", *told(seat.log[-RECENT:]), "", asked(seat)]
+    parts = [drawing(view, seat.seat, draws), "What happened last:", *happened(seat.log[-RECENT:]), "", asked(seat)]
     return "\n".join(parts)
 
 
@@ -32,7 +32,7 @@ def drawing(view: Mapping[str, Any], seat: int, draws: Draws) -> str:
     return f"{title.title}, seat {seat} ({view['names'][seat]}).\n{draws(title, view, seat)}"
 
 
-def told(log: Sequence[Line], otherwise: str = "yet") -> list[str]:
+def happened(log: Sequence[Line], otherwise: str = "yet") -> list[str]:
     return [f"- {line.text}" for line in log] or [f"- nothing {otherwise}"]
 
 

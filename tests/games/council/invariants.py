@@ -50,6 +50,9 @@ def check_pieces(g: Council) -> None:
         dark += [card for card in (*p.bonuses, *g.returned[p.seat]) if card.dark]
     assert sorted([card.id for card in cards]) == sorted([card.id for card in g.box.ai_cards]), "AI cards"
     assert sorted([card.id for card in light]) == sorted([card.id for card in g.box.light]), "light bonus cards"
+    labels = [ticket for ticket in g.tickets if ticket >= 0]
+    shuffled = [-1] * (len(g.light) - len(labels))
+    assert list(g.tickets) == [*sorted(labels, reverse=True), *shuffled], "labels fall towards the top of the pile"
     fit = [c for c in g.box.dark if len(g.players) in c.seats and (g.rulings.stations or not c.module)]
     assert sorted([card.id for card in dark]) == sorted([card.id for card in fit]), "dark bonus cards"
     for level in (1, 2):

@@ -13,7 +13,7 @@ def blue(**cubes: str) -> Table:
 
 
 @pytest.mark.rule("COS-ASM-01", "COS-ASM-02", "COS-ASM-03")
-def test_galaxies_with_an_own_colony_may_be_assessed_once_each() -> None:
+def test_galaxies_with_a_colony_of_ones_own_may_be_assessed_once_each() -> None:
     table = blue(blue_1_1="0 0 0", red_1_1="0", green_1_1="1").assess()
     assert table.offered("assess") == "G04 G08"
     assert table.why("assess green") == ("COS-ASM-02",)

@@ -50,7 +50,7 @@ def test_exact_hit_and_double_level() -> None:
 
 
 @pytest.mark.rule("COS-DT-02", "COS-DT-03")
-def test_a_level_waits_for_the_end_of_the_own_turn_only() -> None:
+def test_a_level_waits_for_the_end_of_ones_own_turn_only() -> None:
     table = (
         Table()
         .lay(slots=("K25", "K25", "K25"), hand="", energy=18)

@@ -148,7 +148,7 @@ def test_consumption_and_energy_at_the_start(leader: str, consumption: int, ener
 @pytest.mark.rule("COS-LD-05", "COS-LD-06")
 def test_buteo() -> None:
     table = module().tile(pink_1="P3-10", gray_1="P1-03").cubes(pink_1_1="0", gray_1_1="1").lay(leader="buteo").assess()
-    assert table.offered("reap") == "pink.1", "at any distance, with an own colony"
+    assert table.offered("reap") == "pink.1", "at any distance, with a colony of one's own"
     assert table.why("reap gray.1") == ("COS-LD-06",)
     table.choose("reap pink.1")
     assert table.me().energy == 7

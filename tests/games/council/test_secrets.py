@@ -58,7 +58,7 @@ def test_dark_tech_piles_are_known_to_those_who_have_looked() -> None:
         assert len(world.tech_piles[0]) == 5
 
 
-def test_bonus_cards_of_others_may_be_any_but_the_own_and_the_known() -> None:
+def test_bonus_cards_of_others_may_be_any_but_ones_own_and_the_known() -> None:
     table = Table().lay(0, bonuses="L01 L02").lay(1, bonuses="L03")
     table.me(0).bonuses += (THINGS["D01"],)
     table.me(1).bonuses += (THINGS["D02"],)

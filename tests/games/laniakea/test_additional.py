@@ -67,7 +67,7 @@ def test_relocate_free_of_charge_between_gateways_and_wormholes_of_anybody() -> 
 
 @pytest.mark.scenario("T-18")
 @pytest.mark.rule("LAN-TRAV-06", "LAN-ADD-02")
-def test_from_the_own_gateway_to_a_wormhole() -> None:
+def test_from_ones_own_gateway_to_a_wormhole() -> None:
     table = Table().lay(at="0b", gateways="0b").turn().choose("relocate 5f")
     assert (table.at(), table.held(), len(table.me().hand)) == ("5f", "VFA", 5)
     assert table.g.discovered == 0
@@ -107,7 +107,7 @@ def test_a_card_is_discarded_for_a_stone_of_choice() -> None:
 
 
 @pytest.mark.rule("LAN-ADD-06")
-def test_the_own_artifacts_are_used_in_the_cosmic_power_phase() -> None:
+def test_ones_own_artifacts_are_used_in_the_cosmic_power_phase() -> None:
     table = Table().lay(artifacts="R04").lay(1, artifacts="R03").turn()
     assert table.offered("use") == "R04"
     assert table.why("use R03") == ("LAN-ADD-06",)

@@ -41,7 +41,7 @@ def test_teleports_and_relocations_cross_no_void() -> None:
 
 
 @pytest.mark.rule("LAN-ARTI-03")
-def test_owned_artifacts_are_public_and_used_in_the_own_cosmic_power_phase_only() -> None:
+def test_owned_artifacts_are_public_and_used_in_ones_own_cosmic_power_phase_only() -> None:
     table = Table().lay(artifacts="R04").turn()
     assert TITLE.view(table.g, 1)["players"][0]["artifacts"] == ["artifact:R04"]
     table.choose("end")

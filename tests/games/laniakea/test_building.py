@@ -76,7 +76,7 @@ def test_a_sanctum_goes_where_the_figure_stands_discovered_or_not() -> None:
 
 
 @pytest.mark.rule("LAN-GATE-01")
-def test_a_gateway_is_made_from_an_own_sanctum_for_one_forge_stone() -> None:
+def test_a_gateway_is_made_from_ones_own_sanctum_for_one_forge_stone() -> None:
     table = building(sanctums="K0", gateways="K2").lay(1, sanctums="K1").turn().choose("play BUILD1")
     assert table.why("gateway K1") == table.why("gateway K2") == ("LAN-GATE-01",)
     assert table.choose("gateway K0").me().held == (10, 9, 0)

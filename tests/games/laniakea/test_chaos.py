@@ -140,7 +140,7 @@ def test_the_reward_goes_to_the_winner(chaos: str, keys: list[str], check: objec
 
 
 @pytest.mark.rule("LAN-ATTK-01")
-def test_attacks_are_made_at_any_point_of_the_own_cosmic_power_phase_between_steps() -> None:
+def test_attacks_are_made_at_any_point_of_ones_own_cosmic_power_phase_between_steps() -> None:
     table = fighting("C01 E25 E26 E27").turn()
     assert table.offered("attack") == "C01"
     assert table.why("attack C02") == ("LAN-ATTK-01",)

@@ -205,7 +205,7 @@ def test_vp_by_source_are_those_of_the_final_scoring(seats: int, settings: dict[
             assert {source: row[f"strongest rival: VP: {source}"] for source in sheet} == sheet
 
 
-def test_the_own_numbers_of_one_are_the_rivals_numbers_of_the_other() -> None:
+def test_ones_own_numbers_of_one_are_the_rivals_numbers_of_the_other() -> None:
     different = 0
     for g in positions(2, {}, 9, True, 11):
         one, other = features(g, 0), features(g, 1)

@@ -40,7 +40,7 @@ def test_the_gain_is_one_voyage_stone_at_once() -> None:
 
 
 @pytest.mark.rule("LAN-SERA-03", "LAN-SERA-06")
-def test_any_subset_of_the_own_galaxies_in_any_order_around_the_relocation() -> None:
+def test_any_subset_of_ones_own_galaxies_in_any_order_around_the_relocation() -> None:
     table = Table().lay(at="0b", sanctums="K0 K2", gateways="K1").turn().choose("play SERAPH1", "relocate K1")
     assert table.at() == "K1"
     assert table.why("relocate K1") == ("LAN-SERA-04",)
@@ -49,7 +49,7 @@ def test_any_subset_of_the_own_galaxies_in_any_order_around_the_relocation() -> 
 
 
 @pytest.mark.rule("LAN-SERA-04", "LAN-TRAV-06")
-def test_the_relocation_leads_to_an_own_gateway_without_harvest() -> None:
+def test_the_relocation_leads_to_ones_own_gateway_without_harvest() -> None:
     table = Table().lay(at="0b", gateways="K1 K3").turn().choose("play SERAPH1", "relocate K3")
     assert not table.discovered("K3")
     here = Table().lay(at="K1", gateways="K1", sanctums="K0").turn().choose("play SERAPH1")

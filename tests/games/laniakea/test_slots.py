@@ -51,7 +51,7 @@ def test_the_slot_of_an_undiscovered_tile_is_locked_and_gives_nothing() -> None:
 
 @pytest.mark.scenario("T-29")
 @pytest.mark.rule("LAN-SLOT-06")
-def test_an_acquired_token_goes_on_a_galaxy_with_an_own_structure_and_stays() -> None:
+def test_an_acquired_token_goes_on_a_galaxy_with_a_structure_of_ones_own_and_stays() -> None:
     table = Table().lay(sanctums="K0", gateways="K3", token=TOKEN_IN_HAND).lay(1, sanctums="K1").turn()
     assert table.offered("lay_token") == "K0 K3"
     assert table.why("lay_token K1") == ("LAN-SLOT-06",)

@@ -31,7 +31,7 @@ def test_the_adversary_acts_in_its_own_name() -> None:
     assert TITLE.view(Table(2).turn().g, 0)["adversary"] is None
 
 
-def test_a_player_imagines_the_own_deck_in_every_order_but_knows_its_cards() -> None:
+def test_a_player_imagines_ones_own_deck_in_every_order_but_knows_its_cards() -> None:
     table = Table().turn()
     hands, orders = set(), set()
     for seed in range(40):

@@ -108,7 +108,7 @@ OR_STOP: Final = each(STOP_ASSESSING, (0,), stop_assessing)
 
 
 def assess_galaxy(g: Council, me: Player, galaxy: Galaxy) -> Ask:
-    """The majority is counted first, then an own cube of choice leaves. COS-ASM-06"""
+    """The majority is counted first, then a cube of one's choice leaves. COS-ASM-06"""
     energy = galaxy_yield(g, me, galaxy)
     planets = tuple(own_planets(g, me, galaxy.number))
     ask = Ask(REMOVE, planets, remove_cube, (galaxy, energy), cannot_remove)

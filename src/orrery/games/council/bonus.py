@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional, TypeVar
 
-from orrery.core.ask import Ask, Do, Refusal, offer
+from orrery.core.ask import Ask, Do, Refusal
 from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PLANETS_PER_TILE, WITHIN, Bonus
 from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
@@ -37,7 +37,10 @@ def draw_light(g: Council, me: Player) -> Optional[Ask]:
 
 def choose_bonus(g: Council, me: Player) -> Ask:
     """More than four: one of them is given up, the new one or another. COS-BON-01, -02"""
-    return offer(g, me, GIVE_UP, me.bonuses, cannot_give_up, give_up).hidden(Do(choose_bonus))
+    return Ask(GIVE_UP, me.bonuses, give_up, (), cannot_give_up).hidden(CHOOSE_BONUS)
+
+
+CHOOSE_BONUS: Final = Do(choose_bonus)
 
 
 def cannot_give_up(g: Council, me: Player, card: Bonus) -> Optional[Refusal]:

@@ -70,7 +70,7 @@ def start_with_energy(g: Council, me: Player, energy: int) -> None:
 
 
 def cannot_reap(g: Council, me: Player, field: int) -> Optional[Refusal]:
-    """Buteo: once in each own assessment step, with an own colony, at any distance. COS-LD-05, -06"""
+    """Buteo: once in each of one's assessment steps, with a colony of one's own, at any distance. COS-LD-05, -06"""
     if not me.powers & LEADER_COLLECTS:
         return NOT_BUTEO
     if g.used & BUTEO_USED:

@@ -24,7 +24,7 @@ NO_COLONY: Final = Refusal("COS-ST-10", "You have no colony in that system.")
 
 
 def choose_site(g: Council, me: Player, station: Station) -> Ask:
-    """It is placed at once on the free station field of a galaxy with an own colony. COS-ST-04, -05, -09"""
+    """It is placed at once on the free station field of a galaxy with a colony of one's own. COS-ST-04, -05, -09"""
     return offer(g, me, BUILD, g.board, cannot_build, build, station)
 
 
@@ -46,7 +46,7 @@ def build(g: Council, me: Player, galaxy: Galaxy, station: Station) -> None:
 
 
 def collecting_fields(g: Council, me: Player) -> list[int]:
-    """Systems with an own colony, if there is a collecting station."""
+    """Systems with a colony of one's own, if there is a collecting station."""
     if site_of(g, me.seat, COLLECTING) < 0:
         return []
     return [field for field in range(FIELDS) if g.cubes[me.seat * FIELDS + field]]

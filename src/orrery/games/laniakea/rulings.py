@@ -40,7 +40,7 @@ SWITCHES: Final = (
            "What Thrones are worth", ("1, 2 or 3", "1, 2, 3 or 4", "1, 1, 2 or 3", "2, 3, 4 or 5"),
            former={3: "1_2_3_4"}),
     Switch("bridges", ("single", "double"), "LAN-THRO-04",
-           "An abyss has one bridge to the sector it lies in (the abyss of the rulebook's example has two), or two.",
+           "An abyss has one bridge to the sector it lies in (the Hollow Bell has two), or two.",
            "Bridges of an abyss", ("One to its own sector", "Two to its own sector"), later=True, former={3: "double"}),
     Switch("movement_track", ("4", "3", "5"), "LAN-MOVE-03",
            "The last space of the Movement Tracker.",

@@ -48,7 +48,7 @@ def trigger_end(g: Laniakea, me: Player) -> None:
 def harvest_own(
     g: Laniakea, me: Player, relocations: int = 0, harvested: tuple[int, ...] = (), plain: int = WITH_ABILITY
 ) -> Ask:
-    """Any of the galaxies with an own Structure, in any order, and a relocation among them where there is one.
+    """Any of the galaxies with a Structure of one's own, in any order, and a relocation among them where there is one.
     LAN-SERA-03, -04, -06"""
     spaces = me.sanctums + me.gateways
     goals = all_gateways(g) if g.rulings.seraph_to_any else me.gateways
@@ -79,7 +79,7 @@ def harvest_one(
 def cannot_go_home(
     g: Laniakea, me: Player, space: int, relocations: int, harvested: tuple[int, ...], plain: int = WITH_ABILITY
 ) -> Optional[Refusal]:
-    """Only to an own Gateway, once. LAN-SERA-04"""
+    """Only to one's own Gateways, once. LAN-SERA-04"""
     if not (g.structures[space] and space in g.passages if g.rulings.seraph_to_any else space in me.gateways):
         return NO_GATEWAY
     if not relocations:

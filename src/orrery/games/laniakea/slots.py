@@ -105,7 +105,7 @@ def cannot_lay_token(g: Laniakea, me: Player, space: int, resume: Do) -> Optiona
 
 
 def lay_token(g: Laniakea, me: Player, space: int, resume: Do) -> None:
-    """On a galaxy with an own Structure; it stays there and is one more slot. LAN-SLOT-06, -07"""
+    """On a galaxy with a Structure of one's own; it stays there and is one more slot. LAN-SLOT-06, -07"""
     me.token = space
     g.free_slots += (TOKEN_SLOTS + me.seat,)
     g.tell("laid_token", me, space)

@@ -95,7 +95,7 @@ def play_card(g: Ultramassive, me: Player, card: Card) -> None:
 
 
 def others(g: Ultramassive, me: Player, step: Do) -> None:
-    """Each rival, clockwise, does this as an own effect, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
+    """Each rival, clockwise, does this as an effect of its own, before the card goes on. ULT-CARD-07, ULT-EXPAND-09"""
     for rival in reversed(g.others(me)):
         if g.rulings.rivals_at_once:
             g.then(rival, Do(endure, step, me.cause), ABSORB)

@@ -59,7 +59,7 @@ def shorter(what: str) -> str:
 
 def comparison(report: Report) -> Section:
     rows: list[Row] = []
-    told: list[dict[str, Any]] = []
+    drawn: list[dict[str, Any]] = []
     for one in report.compared[:CHANGES]:
         shown = interval if one.share else plain
         scale = 100.0 if one.share else 1.0
@@ -67,10 +67,10 @@ def comparison(report: Report) -> Section:
         low, high = scale * one.difference.low, scale * one.difference.high
         change = (f"{scale * one.difference.value:+.1f}{star}", f"{low:+.1f} to {high:+.1f}")
         rows.append((one.what, str(one.players), *shown(one.now), *shown(one.was), *change))
-        if one.share and len(told) < DRAWN:
+        if one.share and len(drawn) < DRAWN:
             label = f"{shorter(one.what)}, {one.players} players"
-            told.append(charts.points(label, one.difference, charts.found_tone(one.difference), sign="+"))
+            drawn.append(charts.points(label, one.difference, charts.found_tone(one.difference), sign="+"))
     columns = ("", "players", "this run", SPAN, "n", "the other", SPAN, "n", "change", SPAN)
     about = f"Against {report.against}. Starred is what many comparisons leave; the rest may be chance"
-    chart = charts.forest(told, "change, points", 0.0) if told else None
+    chart = charts.forest(drawn, "change, points", 0.0) if drawn else None
     return Section("Beside the other run", about, chart, columns, rows, width="full", group="Beside the other run")

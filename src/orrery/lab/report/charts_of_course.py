@@ -34,8 +34,8 @@ def length(count: Count) -> Spec:
     opacity = alt.Opacity("tone:Q", scale=None, legend=None)
     wide = {"size": 48} if len(rows) <= FEW else {}
     bars = base.mark_bar(color=GOLD, cornerRadiusEnd=3, **wide).encode(x=x, y=y, opacity=opacity)
-    told = base.mark_text(dy=-7, color=TEXT, fontWeight=600).encode(x=x, y=y, text="games:Q")
-    return finished(alt.layer(bars, told) if len(rows) <= 12 else bars, 170)
+    labels = base.mark_text(dy=-7, color=TEXT, fontWeight=600).encode(x=x, y=y, text="games:Q")
+    return finished(alt.layer(bars, labels) if len(rows) <= 12 else bars, 170)
 
 
 def sources(count: Count) -> Spec:
@@ -65,8 +65,8 @@ def added(count: Count) -> Spec:
     bars = base.mark_bar(cornerRadius=3, size=34, stroke=PANEL, strokeWidth=1.5).encode(
         x=alt.X("from:Q", title="points", axis=axis), x2="to:Q", y=y, color=colour, tooltip=tip
     )
-    told = base.mark_text(color=INK, fontWeight=600).encode(x="middle:Q", y=y, text="said:N")
-    return finished(alt.layer(bars, told), 110)
+    labels = base.mark_text(color=INK, fontWeight=600).encode(x="middle:Q", y=y, text="said:N")
+    return finished(alt.layer(bars, labels), 110)
 
 
 def apart(count: Count) -> Spec:

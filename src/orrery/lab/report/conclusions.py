@@ -107,8 +107,8 @@ def causes(effects: list[Effect]) -> list[str]:
         return [effect(one) for one in effects]
     found = sorted([one for one in effects if one.worth.found], key=lambda one: -abs(one.worth.value))
     rest = len(effects) - len(found)
-    told = [effect(one) for one in found[: 2 * MOST]]
-    return [*told, f"For {rest} of {len(effects)} pieces that were forbidden in paired deals no effect stands out."]
+    clear = [effect(one) for one in found[: 2 * MOST]]
+    return [*clear, f"For {rest} of {len(effects)} pieces that were forbidden in paired deals no effect stands out."]
 
 
 def cannot(report: Report) -> list[str]:

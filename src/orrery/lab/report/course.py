@@ -91,14 +91,14 @@ def decisions(data: Data, players: int, seats: Rows) -> Decisions:
     judged = weighed.drop_nulls("entropy")
     kinds = rows.group_by("verb").len().sort(["len", "verb"], descending=[True, False]).head(MOST_KINDS)
     by_round = [(at, weighed.filter(weighed["round"] == at)) for at in sorted(set(weighed["round"]))]
-    told = [(str(at), mean_of(those, those["stakes"])) for at, those in by_round if those.height >= LEAST]
+    at_stake = [(str(at), mean_of(those, those["stakes"])) for at, those in by_round if those.height >= LEAST]
     return Decisions(
         each=mean([(row["deal"], row["decisions"]) for row in seats]),
         options=known(mean_of(rows, rows["options"])),
         forced=known(mean_of(rows, rows["options"] == 1)),
         close=mean_of(weighed, weighed["close"] > 1),
         entropy=mean_of(judged, judged["entropy"]),
-        stakes={at: found for at, found in told if found is not None},
+        stakes={at: found for at, found in at_stake if found is not None},
         unit="win chance" if judged.height else "points",
         kinds=[kind(verb, rows.filter(rows["verb"] == verb)) for verb in kinds["verb"]],
     )

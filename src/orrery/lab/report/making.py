@@ -14,7 +14,7 @@ from orrery.lab.report.conclusions import can, cannot
 from orrery.lab.report.data import Data
 from orrery.lab.report.facts import Count, Report
 from orrery.lab.report.targets import targets
-from orrery.lab.run import BadRun, told
+from orrery.lab.run import BadRun, in_words
 
 
 def report(folder: Path, against: Path | None = None) -> Report:
@@ -26,7 +26,7 @@ def report(folder: Path, against: Path | None = None) -> Report:
             raise BadRun(
                 f"{against} is a run of {other.card.title}, {folder} one of {data.card.title}; compare equals."
             )
-        made.against = told(other.card)
+        made.against = in_words(other.card)
         made.other_rules = other.card.order.rules if other.card.order.rules != made.rules else 0
         made.compared = compared(data, other)
         beside = of_run(other)

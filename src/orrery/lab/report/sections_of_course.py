@@ -37,23 +37,23 @@ def lasting(count: Count) -> Section:
 
 
 def lead(count: Count) -> Section:
-    told = count.lead
+    ahead = count.lead
     rows: list[Row] = [
-        ("ahead after a quarter wins", *interval(told.quarter)),
-        ("ahead at half-time wins", *interval(told.half)),
-        ("ahead after three quarters wins", *interval(told.three_quarters)),
-        ("games with a change of the lead", *interval(told.changed)),
-        ("changes of the lead in a game", *plain(told.changes)),
-        ("drama: deficit of the later winner", *interval(told.drama)),
-        ("decided: rounds left at 90 %", *interval(told.decided)),
+        ("ahead after a quarter wins", *interval(ahead.quarter)),
+        ("ahead at half-time wins", *interval(ahead.half)),
+        ("ahead after three quarters wins", *interval(ahead.three_quarters)),
+        ("games with a change of the lead", *interval(ahead.changed)),
+        ("changes of the lead in a game", *plain(ahead.changes)),
+        ("drama: deficit of the later winner", *interval(ahead.drama)),
+        ("decided: rounds left at 90 %", *interval(ahead.decided)),
     ]
-    says = f"The lead changes in {told.changed.value:.0%} of the games, {told.changes.value:.1f} times in one."
-    if told.drama is not None and told.decided is not None:
+    says = f"The lead changes in {ahead.changed.value:.0%} of the games, {ahead.changes.value:.1f} times in one."
+    if ahead.drama is not None and ahead.decided is not None:
         says += (
-            f" The later winner is {100 * told.drama.value:.0f} points behind on average; "
-            f"{told.decided.value:.0%} of the rounds come after somebody is sure at 90 %."
+            f" The later winner is {100 * ahead.drama.value:.0f} points behind on average; "
+            f"{ahead.decided.value:.0%} of the rounds come after somebody is sure at 90 %."
         )
-    about = f"Ahead by {told.by}. Well below 100 % there is room to catch up"
+    about = f"Ahead by {ahead.by}. Well below 100 % there is room to catch up"
     rows = [row for row in rows if row[1]]
     return Section("Lead, drama and catching up", about, charts.leads(count), TOLD, rows, says=says)
 
@@ -79,8 +79,8 @@ def points(count: Count) -> Section:
 
 
 def decisions(count: Count) -> Section:
-    told = count.decisions
-    scale = 100.0 if told.unit == "win chance" else 1.0
+    choices = count.decisions
+    scale = 100.0 if choices.unit == "win chance" else 1.0
     rows = [
         (
             k.kind,
@@ -90,15 +90,15 @@ def decisions(count: Count) -> Section:
             *plain(k.stakes, scale),
             *plain(k.lost, scale)[:2],
         )
-        for k in told.kinds
+        for k in choices.kinds
     ]
     columns = ("chosen", "n", "options", SPAN, "only one", "stakes", SPAN, "weighed", "given away", SPAN)
-    says = f"{told.options.value:.1f} options a decision; {told.forced.value:.0%} leave no choice."
-    if told.close is not None:
-        says += f" In {told.close.value:.0%} another option is as good as the best."
-    if told.entropy is not None:
-        low, high = told.entropy.low, told.entropy.high
-        says += f" Entropy {told.entropy.value:.2f} bits [{low:.2f}, {high:.2f}]."
-    about = f"What is at stake by round: best minus worst option, in {told.unit}"
-    chart = charts.stakes(count) if told.stakes else None
+    says = f"{choices.options.value:.1f} options a decision; {choices.forced.value:.0%} leave no choice."
+    if choices.close is not None:
+        says += f" In {choices.close.value:.0%} another option is as good as the best."
+    if choices.entropy is not None:
+        low, high = choices.entropy.low, choices.entropy.high
+        says += f" Entropy {choices.entropy.value:.2f} bits [{low:.2f}, {high:.2f}]."
+    about = f"What is at stake by round: best minus worst option, in {choices.unit}"
+    chart = charts.stakes(count) if choices.stakes else None
     return Section("Decisions that matter", about, chart, columns, rows, "wide", says)

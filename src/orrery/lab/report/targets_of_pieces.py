@@ -34,8 +34,8 @@ def summed(what: str, players: int, aim: str, by_piece: dict[str, str]) -> Targe
     some = {word: [name for name, said in by_piece.items() if said == word] for word in (HOLDS, FAILS, OPEN)}
     said = FAILS if some[FAILS] else OPEN if some[OPEN] or not by_piece else HOLDS
     measured = f"{len(some[HOLDS])} of {len(by_piece)}"
-    told = [f"fails: {named(some[FAILS])}"] if some[FAILS] else []
-    told += [f"cannot tell: {named(some[OPEN])}"] if some[OPEN] else []
+    verdicts = [f"fails: {named(some[FAILS])}"] if some[FAILS] else []
+    verdicts += [f"cannot tell: {named(some[OPEN])}"] if some[OPEN] else []
     return Target(
         what=what,
         players=players,
@@ -44,7 +44,7 @@ def summed(what: str, players: int, aim: str, by_piece: dict[str, str]) -> Targe
         interval="",
         n=len(by_piece),
         verdict=said,
-        about="; ".join(told),
+        about="; ".join(verdicts),
     )
 
 

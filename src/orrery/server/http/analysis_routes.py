@@ -69,7 +69,7 @@ async def way(
     viewer: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|all)$")] = "",
 ) -> Response:
     """What these choices of a seat would bring one after the other, after so many moves or now. Of a running game it is
-    what an own seat knows; of a finished one any seat may be the one who looks on, or `all`."""
+    what a seat of one's own knows; of a finished one any seat may be the one who looks on, or `all`."""
     spend(request, "look")
     registry, owner = registry_of(request), security.owner(request)
     table = await registry.current(id)

@@ -15,7 +15,7 @@ from orrery.server.http.described import answer, body_of, described
 from orrery.server.http.errors import Problem, missing
 from orrery.server.http.routes import spend
 from orrery.server.lab.laboratory import Laboratory
-from orrery.server.lab.telling import told
+from orrery.server.lab.telling import on_the_wire
 from orrery.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/lab", tags=["lab"])
@@ -42,7 +42,7 @@ def check_host(request: Request) -> None:
 async def all_of_it(request: Request) -> Response:
     lab = laboratory(request)
     runs = [] if lab.folder is None else await asyncio.to_thread(shelved, lab.folder)
-    said = [told(run, lab.busy, lab.trouble.get(run.id, "")) for run in runs]
+    said = [on_the_wire(run, lab.busy, lab.trouble.get(run.id, "")) for run in runs]
     host = security.at_this_machine(request)
     return answer(answers.Lab(host=host, obstacle=lab.obstacle if host else "", runs=said))
 

@@ -76,7 +76,7 @@ async def at(
     record, owner = table.record, security.owner(request)
     everybody = seat == "all"
     if everybody and record.status != OVER:
-        raise Problem(403, "All cards are shown when the game is over; look with an own seat, or with -1.")
+        raise Problem(403, "All cards are shown when the game is over; look with a seat of your own, or with -1.")
     if not everybody:
         check_seat(record, owner, int(seat))
     viewer = -1 if everybody else int(seat)

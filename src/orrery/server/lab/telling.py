@@ -1,4 +1,4 @@
-"""A run as the browser is told of it."""
+"""A run as the browser gets it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from orrery.server.wire.answers.lab import LabRun, LabStatus
 FINDINGS = 4  # sentences of a report on the shelf
 
 
-def told(run: Shelved, busy: str, trouble: str) -> LabRun:
+def on_the_wire(run: Shelved, busy: str, trouble: str) -> LabRun:
     """`busy` is the run that a process of this server is at, from before its first game until after its report."""
     about = run.about
     going_on: LabStatus = "reporting" if run.status == "whole" else "playing"
-    findings = [] if run.told is None else [*chain(*run.told.can.values())][:FINDINGS]
+    findings = [] if run.report is None else [*chain(*run.report.can.values())][:FINDINGS]
     return {
         "id": run.id,
         "game": about.game,
@@ -26,13 +26,13 @@ def told(run: Shelved, busy: str, trouble: str) -> LabRun:
         "rules": about.rules,
         "changes": about.changes,
         "experiment": about.experiment,
-        "against": "" if run.told is None else run.told.against,
+        "against": "" if run.report is None else run.report.against,
         "status": going_on if run.id == busy else run.status,
         "played": run.played,
         "total": run.total,
         "left": run.left,
         "made": run.made,
-        "report": run.told is not None,
+        "report": run.report is not None,
         "findings": findings,
         "trouble": trouble,
     }

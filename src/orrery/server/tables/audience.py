@@ -38,7 +38,7 @@ class Audience:
         self.shown = (-1, -1)  # of which version, and whether with a game, the next two are
         self.sights: dict[int, bytes] = {}  # what each seat sees, and the lines of the log it did not know
         self.news: dict[tuple[int, int | None], bytes] = {}
-        self.hinted: dict[int, int] = {}  # by seat: the version of the question about which a hint was asked last
+        self.hinted: dict[int, int] = {}  # by seat: the version at which others were told of a hint last
 
     def enter(self, watcher: Watcher) -> bool:
         """Whether that changes who is here: if it does not, nothing has to be sent, however many come to watch."""
@@ -71,7 +71,7 @@ class Audience:
             watcher.say(message)
 
     def tell_hinted(self, seat: int, version: int) -> None:
-        """Once a question, however deeply and often is asked about it."""
+        """Once a question, however deeply and often is asked about it; behind screens once for all that others see."""
         if self.hinted.get(seat) == version:
             return
         self.hinted[seat] = version

@@ -46,9 +46,10 @@ class Insights:
             if seat not in session.game.asks:
                 raise Problem(409, "There is nothing to choose for you now; ask for a hint when it is your turn.")
             version = session.version_for(seat)
+            noticed = session.version_for(-1) if session.screened else version  # a screen hides how many questions
             task = insight.looking(session, seat, depth)
         if len(table.record.people) > 1:
-            table.tell_hinted(seat, version)
+            table.tell_hinted(seat, noticed)
         key = ("hint", table.record.id, seat, version, depth)
         found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
         return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]

@@ -83,8 +83,8 @@ class Jobs:
                 raise Problem(REFUSED, str(refused)) from None
         raise Problem(503, "The process that worked on it has ended twice; ask again, or tell the host.")
 
-    def told(self, key: Key) -> bytes:
-        """Its state. What broke can be begun again once that was told; what was refused is not worked at again."""
+    def reported(self, key: Key) -> bytes:
+        """Its state. What broke can be begun again once that was reported; what was refused is not worked at again."""
         state, job = self.state(key), self.jobs[key]
         if job.error and not job.refused:
             del self.jobs[key]

@@ -74,7 +74,7 @@ class Puzzles:
                 await store.keep_puzzle(title.name, day, record.id, msgspec.json.encode(found.puzzle).decode())
 
             jobs.start(key, daily.find, msgspec.json.encode((title.name, day)), owner, keep)
-        state: dict[str, Any] = msgspec.json.decode(jobs.told(key))
+        state: dict[str, Any] = msgspec.json.decode(jobs.reported(key))
         return {"status": state["status"], "share": state["share"], "error": state["error"], "puzzle": None}
 
 

@@ -75,8 +75,8 @@ class Scheduler:
         """Of one of our bots, or of one that another package brings: where that one fails, greedy stands in."""
         spec, registry = table.record.seats[seat].bot, self.registry
         if not is_brought(spec):
-            return told(await registry.thinkers.think(task, report), table, seat)
-        thought = told(await registry.shelter.think(spec, task), table, seat)
+            return logged(await registry.thinkers.think(task, report), table, seat)
+        thought = logged(await registry.shelter.think(spec, task), table, seat)
         return thought if thought.key else await registry.thinkers.think(for_stand_in(task), report)
 
     async def pause(self, table: Table, version: int) -> None:
@@ -112,7 +112,7 @@ def payer(record: Record) -> str:
     return next((seat.owner for seat in record.seats if seat.owner), record.id)
 
 
-def told(thought: Thought, table: Table, seat: int) -> Thought:
+def logged(thought: Thought, table: Table, seat: int) -> Thought:
     if thought.trouble:
         more = {"table": table.record.id, "seat": seat, "why": thought.trouble}
         log.warning("a greedy choice stands in for a bot", extra=more)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.brought import opened, told
+from orrery.bots.brought import opened, trouble_of
 from orrery.games import titles
 from orrery.server.thinking.thoughts import LONGEST, Task, Thought, think
 from orrery.server.thinking.worker_pool import WorkerPool
@@ -62,7 +62,7 @@ def contained(spec: str, work: Any, *args: Any) -> Any:
     try:
         return work(*args)
     except BaseException as error:
-        return f"Bot '{spec}' could not answer: {told(error)}."
+        return f"Bot '{spec}' could not answer: {trouble_of(error)}."
 
 
 def ready(spec: str) -> str:
