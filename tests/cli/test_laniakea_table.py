@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from orrery.cli import tables
+from orrery.cli.reasons import why
+from orrery.cli.story import paragraphs
 from orrery.cli.tables import Sight
 from orrery.cli.tables.laniakea_map import WIDE, board
 from orrery.core.rng import Rng
+from orrery.core.sentence import plain
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import ABYSS_NAMES, SPACE_NAMES
 from orrery.play.session import Session
@@ -91,10 +95,34 @@ def test_a_cell_shows_yield_side_sector_ability_structures_and_figures() -> None
 def test_galaxies_in_options_come_with_what_they_yield_and_score() -> None:
     table = Table().tiles(_0b="13")
     found = Sight(TITLE, TITLE.view(table.g, 0), 0, 80)
-    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (Driftglass, blue VF, 4 VP)"
-    assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (The Near Mouth, a Wormhole)"
+    assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (0b, blue VF, 4 VP)"
+    assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (5f, a Wormhole)"
     assert tables.note(found, "abyss:0") == " (I0, bridges: blue, blue, white, pink)"
     assert tables.note(found, "power:MOVE1") == ""
+
+
+def test_galaxies_have_names_in_all_that_is_said() -> None:
+    """Where the map has them stands beside the names only where something is chosen or owned."""
+    code, session = re.compile(r"\b([0-5][a-h]|K[0-6])\b"), begin(2)
+    sayings: list[str] = []
+    while len(session.journal) < 150:
+        seat, view = min(session.game.asks), session.view(min(session.game.asks))
+        said = [session.title.said_at(view, option["label"]) for option in view["ask"]["options"]]
+        sayings += [plain(label) for label in said] + [plain(session.title.said_at(view, view["ask"]["prompt"]))]
+        sayings += [plain(sentence) for sentence in session.preview(seat, session.game.options(seat)[0].key)]
+        sayings += [session.why_no_undo(seat)]
+        play(session, 1, dice=len(session.journal))
+    sayings += [words for _, words in paragraphs(session, 0)]
+    assert [words for words in sayings if code.search(words)] == []
+    assert any("moves from" in words for words in sayings)
+
+
+def test_a_galaxy_is_asked_about_by_its_name() -> None:
+    session = play(begin(2), 4)
+    tile = TITLE.catalog.things[session.view(0)["tiles"][0]].name
+    assert any(line.startswith("step: not now.") for line in why(session, min(session.game.asks), tile.upper()))
+    [one] = why(session, min(session.game.asks), f"step {tile}")
+    assert one.startswith(f"Basic movement to {tile}: not now.")
 
 
 def test_a_throne_stands_where_map_and_log_say() -> None:

@@ -1,4 +1,4 @@
-"""What just happened: since your last turn, at a pace that can be read, and great moments."""
+"""What just happened: since your last turn, at a pace that can be read."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ new MutationObserver(() => { const line = document.querySelector('.told')?.textC
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+NEW_HERE = "localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })"
 OPENS = "localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), recap: true })"
 # lines of text of the log that are in sight, rivals whose numbers are, and how much of one's own panel is not
 SEEN = """() => {
@@ -69,6 +70,9 @@ def test_what_others_did_is_told_and_seen_again_on_the_board(ann: Player) -> Non
     ann.stir()
     page.locator('[data-ref="space:0"]').hover()
     expect(page.locator(".pop")).to_be_visible()  # beside it, not in a corner where the recap lies
+    page.keyboard.press("t")  # ideas are drawn where it lies
+    expect(card).to_have_count(0)
+    page.keyboard.press("Escape")
     page.reload()  # as after a day: nothing of it was in the page
     ann.my_turn()
     expect(card).to_be_visible()
@@ -103,7 +107,7 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
     page = ann.page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
-    page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
+    page.evaluate(NEW_HERE)
     ann.open(game, (GREEDY[0], *[GREEDY[1]] * rivals))
     ann.my_turn()
     expect(page.locator(".lesson")).to_be_visible()

@@ -35,6 +35,10 @@ RINGED = """[...document.querySelectorAll('.rings .taught')].map((ring) => {
 # what slides into its place takes its ring along: in the end all rings lie where they should, and there are so many
 SETTLED = "(least) => { const rings = " + RINGED + "; return rings.length >= least && rings.every(Boolean); }"
 
+# what is asked: all that can be chosen
+ASKED = """() => [...document.querySelectorAll('[data-ref][aria-disabled="false"], button[data-key]')]
+  .filter((one) => one.role !== 'menuitem').map((one) => one.dataset.ref ?? one.dataset.key).join()"""
+
 # what was clicked on either was all of a choice or asks which of several is meant
 ANSWERED = """(before) => document.querySelector('[role=menu]')
   || document.querySelector('[data-zone=prompt]').dataset.version !== before"""
@@ -119,13 +123,18 @@ def test_hints_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: str)
     page.goto("/")
     page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
     ann.open(game)
-    heard = set()
+    heard, last = set(), ("", "")
     for turn in range(MOST):
         ann.my_turn()
         hint = page.get_by_role("complementary", name="Lessons")
-        if hint.count():
-            heard.add(hint.inner_text())
+        asked, said = page.evaluate(ASKED), hint.inner_text() if hint.count() else ""
+        if said:
+            heard.add(said)
             page.wait_for_function(SETTLED, arg=1)
+        assert asked == last[0] or not said or said != last[1], (
+            "what was said just now, and not shut, is not said again"
+        )
+        last = (asked, said)
         ann.click_on(1, turn)
     assert len(heard) > 4
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from orrery.analysis.shape import FORMAT, Analysis, Stroke, Thought
 from orrery.analysis.slips import ENDS, slips, way_of
 from orrery.analysis.summary import fates, summary
 from orrery.core.game import UNCERTAIN, Event
+from orrery.core.sentence import plain
 from orrery.minds.judgement import Judge
 
 STROKE: Final = 0.05  # chance to win that luck gives or takes
@@ -78,9 +79,13 @@ class Findings:
             told = came_to_light(step)
             concerned = [*([told[1]] if told is not None else []), step.seat, int(size.argmax())]
             seat = next(one for one in concerned if 0 <= one < len(size) and size[one] >= size.max() - ALIKE)
-            words = "" if told is None else self.game.title.words.line(told, self.game.names)
+            words = "" if told is None else self.told(told, step.after)
             found.append({"move": at + 1, "seat": seat, "luck": round(float(change.luck[seat]), 4), "words": words})
         return found
+
+    def told(self, event: Event, after: Any) -> str:
+        title = self.game.title
+        return plain(title.said_at(title.view(after, -1), title.words.sentence(event, self.game.names)))
 
     def thoughts(self, weighed: Sequence[Weighed | None], changes: Sequence[Change]) -> list[Thought]:
         """Of bots, whenever they planned anew; as long as they do what they meant to it is the same thought."""

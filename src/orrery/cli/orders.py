@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from orrery.cli import tables
-from orrery.cli.reasons import why
+from orrery.cli.reasons import called, why
 from orrery.cli.story import print_story
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
@@ -85,7 +85,7 @@ def key_of(host: Host, seat: int, number: str) -> str:
 
 def preview(host: Host, seat: int, number: str) -> None:
     key = key_of(host, seat, number)
-    label = plain(host.session.title.words.label(host.session.title.catalog.options[key]))
+    label = called(host.session, seat, host.session.title.catalog.options[key])
     certain = [plain(sentence) for sentence in host.session.preview(seat, key)]
     told = host.session.foretell(seat, key)
     said = [plain(sentence) for sentence in (told.meaning, told.vain) if sentence]

@@ -23,9 +23,9 @@ PLAIN_WORDS = {"gain", "a", "an", "the", "you", "your", "it", "on", "to", "and",
 
 def ask(console: Console, session: Session, sight: Sight[Any], explained: set[str]) -> None:
     """Put the question; things already explained on the table are not explained again."""
-    seat, question = sight.seat, sight.view["ask"]
+    question = sight.view["ask"]
     console.print()
-    console.print(sentence(session, seat, question))
+    console.print(sentence(session, sight, question))
     lines = [option_line(session, sight, option, explained) for option in question["options"]]
     if len(lines) > MANY and not any("\n" in line.plain for line in lines):
         numbered = [Text().append(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
@@ -39,10 +39,10 @@ def ask(console: Console, session: Session, sight: Sight[Any], explained: set[st
     console.print(grid)
 
 
-def sentence(session: Session, seat: int, question: Question) -> Text:
+def sentence(session: Session, sight: Sight[Any], question: Question) -> Text:
     """What is asked of whom, and what caused it."""
-    prompt = plain(question["prompt"])
-    text = Text(f"{session.names[seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
+    prompt = plain(session.title.said_at(sight.view, question["prompt"]))
+    text = Text(f"{session.names[sight.seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
     cause = session.title.catalog.things.get(question["because"])
     if cause is not None:
         says = session.title.text(cause, session.settings)
@@ -52,14 +52,13 @@ def sentence(session: Session, seat: int, question: Question) -> Text:
 
 def option_line(session: Session, sight: Sight[Any], option: Choice, explained: set[str]) -> Text:
     """The label; what the card says, where that says more; and what is certain to follow."""
-    seat = sight.seat
-    label = plain(option["label"])
+    label = plain(session.title.said_at(sight.view, option["label"]))
     line = Text(f"{label}{tables.note(sight, option['target'])}")
     thing = session.title.catalog.things.get(option["target"])
     says = "" if thing is None else session.title.text(thing, session.settings)
     if thing is not None and thing.ref not in explained and says_more(says, label):
         line.append(f"\n{says}", "italic")
-    facts = [plain(fact) for fact in session.preview(seat, option["key"])]
+    facts = [plain(fact) for fact in session.preview(sight.seat, option["key"])]
     follows = facts[0 if facts and says_more(facts[0], label) else 1 :]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""

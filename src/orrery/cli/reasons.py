@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from orrery.cli.terminal import short
 from orrery.core.ask import Option, Thing
 from orrery.core.sentence import plain
@@ -12,7 +15,7 @@ from orrery.play.session import Session, explain
 
 def why(session: Session, seat: int, words: str) -> list[str]:
     """A sentence for each thing that could be done: first what can be done now, then why the rest cannot."""
-    found = options_about(session.title, words)
+    found = list(dict.fromkeys([*options_about(session.title, words), *options_at(session, seat, words)]))
     if not found:
         example = an_example(session)
         return [f"Nothing here is called '{short(words)}'; name a card, a place or a verb, such as: why {example}"]
@@ -26,7 +29,7 @@ def why(session: Session, seat: int, words: str) -> list[str]:
 
 
 def reason(session: Session, seat: int, option: Option) -> str:
-    label = plain(session.title.words.label(option))
+    label = called(session, seat, option)
     refusal = session.why_not(seat, option.key)
     if refusal is not None:
         return f"{label}: no. {explain(refusal)}"
@@ -38,7 +41,28 @@ def not_now(session: Session, seat: int, option: Option, found: int) -> str:
     """One line a verb is enough where the verb itself is not being asked for."""
     refusal = session.why_not(seat, option.key)
     said = "" if refusal is None else explain(refusal)
-    return f"{plain(session.title.words.label(option)) if found < 10 else option.verb.name}: not now. {said}"
+    return f"{called(session, seat, option) if found < 10 else option.verb.name}: not now. {said}"
+
+
+def called(session: Session, seat: int, option: Option) -> str:
+    """What the option says, in the names of this table."""
+    label = session.title.words.label(option)
+    return plain(session.title.said_at(session.view(seat), label))
+
+
+def options_at(session: Session, seat: int, words: str) -> list[Option]:
+    """All options whose place has this name at this table alone, with a verb before it or without."""
+    title, view, wanted = session.title, session.view(seat), " ".join(words.lower().split())
+    verb, _, rest = wanted.partition(" ")
+    named = [(option, refs_called(title, view, option)) for option in title.catalog.options.values()]
+    return [
+        option for option, names in named if wanted in names or (option.verb.name == verb and rest and rest in names)
+    ]
+
+
+def refs_called(title: Title, view: Mapping[str, Any], option: Option) -> list[str]:
+    said = title.said_at(view, title.words.label(option))
+    return [plain(said).lower(), *[part["name"].lower() for part in said if not isinstance(part, str)]]
 
 
 def options_about(title: Title, words: str) -> list[Option]:

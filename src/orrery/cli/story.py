@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from orrery.core.sentence import plain
 from orrery.core.words import visible
 from orrery.play.session import Session
 
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 def paragraphs(session: Session, seat: int, since: int = 0) -> list[tuple[int, str]]:
     """For each choice after the first so many, as far as this seat may know: its number, and what it brought."""
     found: dict[int, list[str]] = {}
+    title, view = session.title, session.view(seat)
     for moves, event in session.log:
         if moves > since:
-            lines = [session.title.words.line(seen, session.names) for seen in visible([event], seat)]
-            found.setdefault(moves, []).extend(lines)
+            told = [title.words.sentence(seen, session.names) for seen in visible([event], seat)]
+            found.setdefault(moves, []).extend([plain(title.said_at(view, sentence)) for sentence in told])
     return [(moves, " ".join(lines)) for moves, lines in found.items() if lines]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypedDict, Union
 
 
@@ -25,6 +25,14 @@ def plain(sentence: Sequence[Part]) -> str:
 def refs(sentence: Sequence[Part]) -> list[str]:
     """What the sentence names, each once."""
     return list(dict.fromkeys([part["ref"] for part in sentence if not isinstance(part, str)]))
+
+
+def renamed(sentence: Sequence[Part], called: Callable[[str], str]) -> Sentence:
+    """The same with what it points at called otherwise, where it is."""
+    return [
+        part if isinstance(part, str) else Ref(ref=part["ref"], name=called(part["ref"]) or part["name"])
+        for part in sentence
+    ]
 
 
 def parts(marked: str) -> Sentence:

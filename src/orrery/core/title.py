@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Optional
 
@@ -12,6 +12,7 @@ from orrery.core.meaning import Meanings
 from orrery.core.openly import Open
 from orrery.core.parts import Advice, Printed, Rules, Saving, Score, Scoring, Settings, Shapes, Sight
 from orrery.core.rng import Rng
+from orrery.core.sentence import Part, Sentence, renamed
 from orrery.core.study import Study
 from orrery.core.variants import Changed, Variants
 from orrery.core.words import Words
@@ -79,6 +80,13 @@ class Title:
     def imagine(self, g: Any, seat: int, rng: Rng) -> Any:
         """A game which that seat cannot tell from this one: what is hidden from it is dealt anew."""
         return self.sight.imagine(g, seat, rng)
+
+    def said_at(self, view: Mapping[str, Any], sentence: Sequence[Part]) -> Sentence:
+        """The sentence with places called as those at this table call them."""
+        called, things = self.words.called, self.catalog.things
+        if called is None:
+            return list(sentence)
+        return renamed(sentence, lambda ref: called(view, ref, lambda thing: things[thing].name))
 
     def scores(self, g: Any) -> list[Score]:
         return self.scoring.scores(g)

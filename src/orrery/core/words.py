@@ -30,12 +30,14 @@ class Words:
         places: Mapping[str, Callable[[Any], str]],
         bundles: Optional[Mapping[str, Callable[[Any], str]]] = None,
         guest: str = "",
+        called: Optional[Callable[[Mapping[str, Any], str, Callable[[str], str]], str]] = None,
     ) -> None:
         self.events = events
         self.labels = labels
         self.places = places
         self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones; marked
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
+        self.called = called  # of a view and a place: its name at that table, which may be that of a thing lying there
         self.kinds: Container[str] = ()  # of places that can be pointed at; the title knows them
         self._templates: dict[str, list[tuple[str, str, str]]] = {}
         self._choices: dict[Verb, dict[Any, Choice]] = {}  # that were said before, by what they were said of

@@ -6,7 +6,7 @@ from typing import Optional
 
 from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
-from orrery.core.sentence import Sentence, unmarked
+from orrery.core.sentence import Sentence, plain, unmarked
 from orrery.play.chain import UNDATED, Chain
 from orrery.play.course import Course
 from orrery.play.foresight import Finality, Foretold, final_options, foretold
@@ -124,7 +124,8 @@ class Session(Course):
 
     def preview(self, seat: int, key: str) -> list[Sentence]:
         """What is certain to happen, in sentences to the one who asks."""
-        return [self.title.words.sentence(event, self.names, seat) for event in self.foretell(seat, key).events]
+        events, view = self.foretell(seat, key).events, self.title.view(self.game, seat)
+        return [self.title.said_at(view, self.title.words.sentence(event, self.names, seat)) for event in events]
 
     def finality(self, seat: int) -> Finality:
         """Which options bring something to light, so that they could not be taken back; judged by an imagined game."""
@@ -165,7 +166,10 @@ class Session(Course):
         """The last thing everybody learned before something hidden came to light."""
         i = [event[0] for event in events].index(UNCERTAIN)
         public = [event for event in events[:i] if not event[3]]
-        return self.title.words.line(public[-1], self.names) if public else "something hidden has come to light."
+        if not public:
+            return "something hidden has come to light."
+        said = self.title.words.sentence(public[-1], self.names)
+        return plain(self.title.said_at(self.title.view(self.game, -1), said))
 
 
 def explain(refusal: Refusal) -> str:

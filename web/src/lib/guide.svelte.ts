@@ -15,7 +15,7 @@ const TEACHERS = 2;
 export class Guide {
   #thought = $state.raw<{ version: number; idea: Idea | null }>({ version: -1, idea: null });
   #seen = $state.raw<string[]>([]);
-  #shown = { version: -1, text: "" };
+  #shown = { question: "", text: "" };
 
   constructor(readonly sitting: Sitting) {}
 
@@ -45,10 +45,14 @@ export class Guide {
   get lesson() {
     if (!this.#on || !this.sitting.mine || this.step) return undefined;
     const found = lessonAt(this.#lessons, ...this.#asked, this.#heard, this.#seen);
-    return this.#teaches && justSaid(found, this.#seen) ? undefined : found;
+    return justSaid(found, this.#seen) ? undefined : found;
   }
   get #lessons() {
     return this.sitting.parts?.lessons ?? [];
+  }
+  /** There may be something to say at some question: room is kept for it, so that nothing else moves when it comes. */
+  get speaks(): boolean {
+    return this.leads || (this.#on && this.#lessons.some((one) => !this.#heard.includes(one.text)));
   }
   get #teaches(): boolean {
     return this.leads && this.sitting.hints.offered;
@@ -90,11 +94,13 @@ export class Guide {
   }
   /** To be called whenever it says something else, or something else is asked: what stood there has been seen. */
   saw(): void {
-    const { version } = this.sitting.state,
+    const { mine, table } = this.sitting,
+      // others may choose at the same time: that is no other question
+      question = mine ? table.options.map((option) => option.key).join(" ") : "",
       was = this.#shown;
-    if (was.version !== version && this.#lessons.some((one) => one.text === was.text))
+    if (was.question !== question && this.#lessons.some((one) => one.text === was.text))
       this.#seen = [...this.#seen.filter((text) => text !== was.text), was.text];
-    this.#shown = { version, text: this.text };
+    this.#shown = { question, text: this.text };
   }
 
   /** It was read, and need not be said again. */

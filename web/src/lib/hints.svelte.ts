@@ -29,7 +29,6 @@ export class Hints {
   #version = -1;
   #begun: Numbered | null = null;
   #pointed = "";
-
   constructor(readonly sitting: Sitting) {
     this.#walks = new Walks(sitting.id);
   }
@@ -60,6 +59,7 @@ export class Hints {
   /** Better founded ideas are asked for as long as somebody looks at them. */
   async ask(): Promise<void> {
     this.open = true;
+    this.sitting.recap.shut(); // ideas are drawn on the board, where it lies
     const { version } = this.sitting.state;
     if (this.#version === version && (this.busy || this.ideas.length)) return;
     this.#forget();

@@ -52,15 +52,16 @@ def explained(sight: Sight) -> set[str]:
 
 
 def note(sight: Sight, target: str) -> str:
-    """Of a galaxy: its name, what it yields, offers and scores; of an abyss: its place, and where its bridges go."""
+    """Of a galaxy: where the map has it, what it yields, offers and scores; of an abyss: where it is, and where its
+    bridges go."""
     kind, _, number = target.partition(":")
     if kind == "space" and sight.view["tiles"]:
         space = int(number)
         tile = sight.facts(sight.view["tiles"][space])
-        name = sight.name(sight.view["tiles"][space])
+        marked = sight.board["spaces"][space]["name"]
         if tile["wormhole"]:
-            return f" ({name}, a Wormhole)"
-        facts = [f"{name},", sector_name(sight, target), harvest_of(sight, space)]
+            return f" ({marked}, a Wormhole)"
+        facts = [f"{marked},", sector_name(sight, target), harvest_of(sight, space)]
         facts += [tile["ability"]] if tile["ability"] and sight.view["discovered"][space] else []
         return f" ({' '.join(facts)}, {tile['points']} VP)"
     if kind == "abyss":

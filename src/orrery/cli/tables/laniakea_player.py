@@ -140,9 +140,12 @@ def built(sight: Sight, player: PlayerView) -> str:
 
 
 def names_of(sight: Sight, kind: str, places: Sequence[int]) -> str:
-    """As the map calls them; the log calls an abyss by its name."""
-    found = [sight.board[kind][place] for place in places]
-    return " ".join([f"{place['name']} ({place['called']})" if "called" in place else place["name"] for place in found])
+    """Where the map has them, and what the log calls them."""
+    found, tiles = [sight.board[kind][place] for place in places], sight.view["tiles"]
+    called = [
+        place["called"] if kind == "abysses" else sight.name(tiles[n]) for n, place in zip(places, found, strict=True)
+    ]
+    return ", ".join([f"{place['name']} ({name})" for place, name in zip(found, called, strict=True)])
 
 
 def listed(sight: Sight, refs: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from orrery.core.game import Event
@@ -31,6 +31,16 @@ SPACE_ABILITIES: Final[tuple[str, ...]] = (
 
 def slot_name(slot: int) -> str:
     return f"the slot of {SPACE_NAMES[slot]}" if slot < TOKEN_SLOTS else f"the token of seat {slot - TOKEN_SLOTS + 1}"
+
+
+def called(view: Mapping[str, Any], ref: str, name: Callable[[str], str]) -> str:
+    """A galaxy is called by the tile that was dealt to it."""
+    kind, _, number = ref.partition(":")
+    tiles = view["tiles"]
+    if kind not in ("space", "slot") or int(number) >= len(tiles):
+        return ""
+    tile = name(tiles[int(number)])
+    return tile if kind == "space" else f"the slot of {tile}"
 
 
 def price_name(number: int) -> str:
@@ -174,6 +184,6 @@ BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
     "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
 }
 
-WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary")
+WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary", called)
 
 __all__ = ["EVENTS", "LABELS", "PLACES", "WORDS", "text"]
