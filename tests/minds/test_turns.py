@@ -97,3 +97,20 @@ def test_a_turn_that_is_finished_leaves_the_game_it_began_in_alone(title: Title)
         after = finished(undisturbed(world), seat, title.advice.evaluate, last)
         assert title.view(world, seat) == before
         assert seat not in after.asks or after.round != last
+
+
+def test_a_turn_ends_also_where_the_only_way_looks_like_what_was_met() -> None:
+    """After an Orbit comes another: to who sees no difference between them, the same question again."""
+    title = next(title for title in LEARNED if title.name == "ultramassive")
+    beam = Beam(title.advice, 1, 6, 1, 4)
+    beam.evaluate = lambda g, seat: 0.0
+    chance, seen = Rng(16), 0
+    for seed in range(12):
+        g = title.setup(seed, 2, title.settings({}))
+        while g.asks:
+            seat = min(g.asks)
+            if all(option.key.startswith("resolve resource:orbit-") for option in g.options(seat)):
+                assert all(line.path for line in beam.turn_ends(title.imagine(g, seat, chance), seat))
+                seen += 1
+            g.choose(seat, chance.below(g.asks[seat].count))
+    assert seen

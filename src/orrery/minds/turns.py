@@ -7,7 +7,7 @@ phases, the turn is finished by looks before it is judged; what came to light st
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from orrery.core.ask import Ask
 from orrery.core.parts import Advice
@@ -96,18 +96,29 @@ class Beam:
         here: list[Line] = []
         met: set[tuple[float, int]] = set()
         followed = 0
-        while open_lines and (followed < self.inside or not here):
+        while open_lines and (followed < self.inside or not here) and followed < LONGEST:
             best = 0
             for at in range(1, len(open_lines)):
                 if open_lines[at].looks > open_lines[best].looks:
                     best = at
             line = open_lines.pop(best)
             followed += 1
-            for after in self.continued(line, seat, met):
+            known: Optional[Line] = None
+            for after in self.continued(line, seat):
+                asked: Any = after.game.asks.get(seat)
+                position = (after.looks, 0 if asked is None else asked.count)
+                if position in met:
+                    known = after if known is None or after.looks > known.looks else known
+                    continue
+                met.add(position)
                 if self.is_carried_out(after.game, seat):
                     here.append(after)
                 else:
                     open_lines.append(after)
+            if known is not None and not here and not open_lines:
+                open_lines.append(known)  # what looks as before need not be the same, and there is no other way
+        if not here:
+            return open_lines[:1]
         if len(here) > FEW:
             here.sort(key=order)
             return here[:FEW]
@@ -121,7 +132,7 @@ class Beam:
     def is_carried_out(self, g: Any, seat: int) -> bool:
         return seat not in g.asks or g.revealed != self.revealed or self.rests(g, seat)
 
-    def continued(self, line: Line, seat: int, met: set[tuple[float, int]]) -> list[Line]:
+    def continued(self, line: Line, seat: int) -> list[Line]:
         """Every answer to a question within an action."""
         ask: Ask = line.game.asks[seat]
         count: int = ask.count
@@ -131,11 +142,7 @@ class Beam:
             twin.choose(seat, number)
             after = Line(twin, line.path + (number,), line.repeated)
             self.look(after, seat)
-            asked: Any = after.game.asks.get(seat)
-            position = (after.looks, 0 if asked is None else asked.count)
-            if position not in met:
-                met.add(position)
-                found.append(after)
+            found.append(after)
         return found
 
     def best(self, lines: list[Line], seat: int, start: Any, most: int, met: Met) -> list[Line]:
