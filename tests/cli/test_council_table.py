@@ -49,7 +49,7 @@ def test_a_galaxy_shows_its_systems_cubes_and_majority() -> None:
     look: Any = Sight(TITLE, view, 0, 80)
     assert drawn(80, galaxy_box(look, "galaxy:G01", galaxy_lines(look, "galaxy:G01", 36), 40)).splitlines() == [
         "╭─ Parvus Corta 7/2 ✶ ─────────────────╮",
-        "│ 1 Bellis             bl12 bl· br2 1c │",
+        "│ 1 Bellis             bl12 bl· br2 2c │",
         "│ 2 free                               │",
         "│ Colonizing station of Ann            │",
         "╰────────────────────── Ann 4 > Ben 2 ─╯",

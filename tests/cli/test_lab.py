@@ -77,8 +77,10 @@ def test_ray_by_itself_is_one_that_is_started_here() -> None:
 
 def test_the_sheet_of_a_game_is_a_variant_to_begin_with(shell: Shell, tmp_path: Path) -> None:
     sheet = shell("lab", "sheet", "council").out
-    assert '[card.K02]\ncost = "gold crystal"\nconsumption = -4\n' in sheet
-    (tmp_path / "mine.toml").write_text(sheet.replace('[card.K02]\ncost = "gold crystal"', '[card.K02]\ncost = "gold"'))
+    assert '[card.K02]\ncost = "crystal crystal"\nconsumption = -4\n' in sheet
+    (tmp_path / "mine.toml").write_text(
+        sheet.replace('[card.K02]\ncost = "crystal crystal"', '[card.K02]\ncost = "gold"')
+    )
     ran = shell("match", "council", "--bots", "random", "--seats", "2", "--games", "1", "--cores", "1", "--variant",
                 str(tmp_path / "mine.toml"))  # fmt: skip
     assert ran.out.startswith("Council of Shadows (a variant), 2 players")

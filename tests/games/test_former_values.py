@@ -16,16 +16,16 @@ from orrery.play.transcript import replay, transcript, verify
 from tests.games.test_variants import played
 
 OLD_PRICE = (0, 2, 0)
-OLDER_PRICE = (0, 0, 2)
+OLDER_PRICE = (0, 1, 1)
 
 
 @pytest.fixture
 def council(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title]:
-    """As if Cold Sleep had cost two gold up to the rules before today's, and two crystals before that."""
+    """As if Cold Sleep had cost two gold up to the rules before today's, and gold and crystal before that."""
     found = title("council")
     assert found.variants is not None
     dear = found.version
-    former = {dear: '[card.K02]\ncost = "gold gold"', dear - 1: '[card.K02]\ncost = "crystal crystal"'}
+    former = {dear: '[card.K02]\ncost = "gold gold"', dear - 1: '[card.K02]\ncost = "gold crystal"'}
     variants = Variants(list(found.variants.sheets.values()), found.variants.title, "", former)
     monkeypatch.setattr(found, "version", dear + 1)
     monkeypatch.setattr(found, "variants", variants)

@@ -29,8 +29,8 @@ EXAMPLES = {
         '[draft.D1-E]\ngives = ["discovery-2", "BG"]\n[siphon.SS-3]\nname = "3 Solar Mass"\ndoes = ["gain_mass(3)"]\n'
     ),
     "council": (
-        "[galaxy.G01]\nhigher = 8\n[tile.P1-03]\nenergy = 3\n[start.S6]\nconsumption = 0\n[card.K02]\n"
-        'cost = "crystal crystal"\n[card.K25]\ndoes = ["gain_energy(5)"]\n[upgrade.U10]\ndoes = ["gain_energy(4)"]\n'
+        "[galaxy.G01]\nhigher = 8\n[tile.P1-03]\nenergy = 4\n[start.S6]\nconsumption = 0\n[card.K02]\n"
+        'cost = "gold crystal"\n[card.K25]\ndoes = ["gain_energy(5)"]\n[upgrade.U10]\ndoes = ["gain_energy(4)"]\n'
         '[bonus.L18]\ncopies = 0\n[station.T2]\ncost = "gold"\n[automa.A01]\nlines = ["automa_energy(4)"]\n'
     ),
 }

@@ -50,12 +50,12 @@ def test_the_final_scoring_of_council_is_told_line_by_line() -> None:
 
 
 def test_levels_are_dated_as_far_as_the_story_is_known() -> None:
-    session = played("council", 2, 1)
+    session = played("council", 2, 11)
     events = [event for _, event in session.log]
     notes = [[line.note for line in lines if line.source == "level"] for lines in account(session, events)]
     assert notes == [
-        ["I in round 12", "II in round 19", "III in round 25", "IV in the final scoring"],
-        ["I in round 17", "II in round 22", "III in the final scoring"],
+        ["I in round 16", "II in round 26", "III in round 31", "IV in the final scoring"],
+        ["I in round 21", "II in round 29", "III in the final scoring"],
     ]
     late = events[[event[0] for event in events].index("scored") :]
     assert account(session, late)[1][0].note == "I before this table"

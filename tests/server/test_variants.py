@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.server.running import Browser
 
-TEXT = 'name = "Dear sleep"\n[card.K02]\ncost = "crystal crystal"\n'
-SAID = ["Cold Sleep (card K02): cost crystal crystal, printed gold crystal"]
+TEXT = 'name = "Cheap sleep"\n[card.K02]\ncost = "gold crystal"\n'
+SAID = ["Cold Sleep (card K02): cost gold crystal, printed crystal crystal"]
 
 
 def opened(ann: Browser, expect: int = 201, text: str = TEXT) -> dict:
@@ -19,10 +19,10 @@ def opened(ann: Browser, expect: int = 201, text: str = TEXT) -> dict:
 
 def test_everybody_sees_that_a_table_plays_a_variant(ann: Browser, ben: Browser) -> None:
     table = opened(ann)
-    assert table["title"] == "Council of Shadows (Dear sleep)"
+    assert table["title"] == "Council of Shadows (Cheap sleep)"
     assert table["variant"] == SAID
     assert ben.get(f"/api/tables/{table['id']}")["table"]["variant"] == SAID
-    assert ann.get("/api/tables")[0]["table"]["title"] == "Council of Shadows (Dear sleep)"
+    assert ann.get("/api/tables")[0]["table"]["title"] == "Council of Shadows (Cheap sleep)"
     assert ann.table("council", "Ann", "Ben")["variant"] == []
 
 
@@ -30,8 +30,8 @@ def test_what_is_printed_is_what_the_variant_says(ann: Browser) -> None:
     table = opened(ann)
     varied = ann.get("/api/games/council/content", **table["settings"])
     assert varied["game"] == "council"
-    assert varied["things"]["card:K02"]["cost"] == [0, 0, 2]
-    assert ann.get("/api/games/council/content")["things"]["card:K02"]["cost"] == [0, 1, 1]
+    assert varied["things"]["card:K02"]["cost"] == [0, 1, 1]
+    assert ann.get("/api/games/council/content")["things"]["card:K02"]["cost"] == [0, 0, 2]
 
 
 def test_people_and_bots_play_it_and_its_file_verifies(ann: Browser) -> None:

@@ -1,5 +1,5 @@
 """Variants: a few of the printed values changed. What may change is on the sheets of a game; a variant is written as
-TOML, `[card.K02]` and `cost = "crystal crystal"` below it, and everything else stays as it is printed."""
+TOML, `[card.K02]` and `cost = "gold crystal"` below it, and everything else stays as it is printed."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_goes_on() -> None:
     table.choose("collect gray.1")
     assert table.me().gems == (0, 1, 0)
     empty = Table().lay(slots=("S2", "S3", "S5"), hand="").turn()
-    assert empty.me().gems == (2, 1, 0)
+    assert empty.me().gems == (3, 0, 0)
 
 
 @pytest.mark.rule("COS-SETL-01", "COS-AC-01", "COS-AC-02")
@@ -86,10 +86,10 @@ def test_each_cube_in_range_collects_once_up_to_the_number() -> None:
     assert table.why("collect gray.1") == ("COS-COLL-03",)
     table.choose("collect gray.2")
     assert not table.g.asks, "twice at most"
-    assert (table.me().gems, table.me().energy) == ((1, 0, 0), 2)
+    assert (table.me().gems, table.me().energy) == ((1, 0, 0), 1 + 3)
     again = Table().tile(gray_2="P1-03").cubes(gray_2_1="0", gray_2_2="0").act("K19")
     again.choose("collect gray.2", "collect gray.2")
-    assert again.me().energy == 4, "two cubes in one system allow two collects there"
+    assert again.me().energy == 6, "two cubes in one system allow two collects there"
     last = Table(4).tile(turquoise_2="P2-10", red_1="P3-04").cubes(turquoise_2_1="0", red_1_1="0").act("S3", reach=2)
     assert last.offered("collect") == "turquoise.2", "Parsec 2 ends with this field"
     stranger = Table().tile(gray_1="P1-01", gray_2="P1-03").cubes(gray_1_1="1", gray_2_1="0").act("S3")
@@ -165,7 +165,7 @@ def test_collecting_from_the_new_tile_needs_no_colony_and_costs_nothing() -> Non
 
 @pytest.mark.rule("COS-GEMS-01", "COS-AC-05")
 def test_three_gemstones_are_taken() -> None:
-    assert Table().act("S5").me().gems == (2, 1, 0)
+    assert Table().act("S5").me().gems == (3, 0, 0)
     assert Table().act("K23").me().gems == (1, 2, 0)
 
 
@@ -206,9 +206,9 @@ def test_cards_pass_through_additional_fields() -> None:
 def test_settle_then_collect_even_with_the_new_cube() -> None:
     table = Table().tile(gray_1="P1-03").act("K06").choose("settle gray.1.1")
     assert table.verbs() == {"collect", "pass"}
-    assert table.choose("collect gray.1").me().energy == 2
+    assert table.choose("collect gray.1").me().energy == 3
     once = Table().tile(gray_1="P1-05").cubes(gray_1_1="0").act("K06").choose("settle gray.1.2", "collect gray.1")
-    assert (once.me().energy, once.g.asks) == (2, {}), "once, however many cubes there are"
+    assert (once.me().energy, once.g.asks) == (3, {}), "once, however many cubes there are"
     far = Table().tile(blue_1="P2-08", gray_1="P1-01").cubes(blue_1_1="0").act("K06").choose("pass")
     assert not far.g.asks, "both within range"
 
@@ -226,7 +226,7 @@ def test_prospectors_settle_and_collect() -> None:
     table = Table().pile(1, "P1-03").act("K12").choose("explore 1", "place orange.1")
     assert table.verbs() == {"settle", "pass"}, "one cube"
     table.choose("settle orange.1.1", "collect orange.1")
-    assert (table.count(), table.me().energy) == (1, 2)
+    assert (table.count(), table.me().energy) == (1, 3)
     brown = Table().pile(2, "P2-02").act("K12", reach=2).choose("explore 2", "place blue.1")
     assert brown.verbs() == {"collect", "pass"}, "the cube only if possible"
 
@@ -260,7 +260,7 @@ def test_wayfinders_choose_between_settling_and_discovering() -> None:
     settled = ready().choose("explore 1", "place orange.1", "settle orange.1.1")
     assert (settled.count(), settled.me().energy) == (1, 0)
     collected = ready().choose("explore 1", "place orange.1", "collect orange.1")
-    assert (collected.count(), collected.me().energy) == (0, 2)
+    assert (collected.count(), collected.me().energy) == (0, 3)
 
 
 @pytest.mark.rule("COS-AC-14", "COS-AC-16", "COS-AC-17")
@@ -280,7 +280,7 @@ def test_pioneers_place_two_cubes_or_collect_twice() -> None:
 
     assert found().verbs() == {"settle", "settle_two", "collect", "collect_once", "pass"}
     assert found().choose("settle_two orange.1.1").on("orange.1.1") == "0 0"
-    assert found().choose("collect orange.1").me().energy == 4
+    assert found().choose("collect orange.1").me().energy == 6
 
 
 @pytest.mark.rule("COS-DISC-03")

@@ -41,7 +41,7 @@ def test_a_player_may_stop_at_any_time() -> None:
 @pytest.mark.scenario("EX-04")
 def test_better_gemstones_stand_in_for_lower_ones_without_change() -> None:
     accepted = {"coal+gold", "gold+gold", "coal+crystal", "gold+crystal", "crystal+crystal"}
-    table = Table(payments="any").lay(gems=(2, 2, 2)).show("K08").buy().choose("buy K08")
+    table = Table(payments="any").lay(gems=(2, 2, 2)).show("K18").buy().choose("buy K18")
     assert {payment.id for payment in PAYMENTS if not table.why(f"pay {payment.id}")} == accepted
     assert set(table.offered("pay").split()) == accepted
     assert table.why("pay coal+coal") == ("COS-BUY-06",)
@@ -68,13 +68,13 @@ def test_the_cheapest_payment_is_made_unasked() -> None:
 
 @pytest.mark.rule("COS-BUY-06", "COS-BUY-07")
 def test_who_asks_for_it_may_overpay() -> None:
-    table = Table().lay(gems=(2, 1, 1)).show("K01", "K08").buy()
+    table = Table().lay(gems=(2, 1, 1), ranges=(2, 1, 1), upgrades="U04").show("K01", "K18").buy()
     assert "overpay" in table.verbs()
     table.choose("overpay")
-    assert table.offered("buy") == "K01 K08"
-    assert table.why("upgrade U03") == ("COS-BUY-06", "COS-BUY-07"), "a crystal can only be paid with a crystal"
+    assert table.offered("buy") == "K01 K18"
+    assert table.why("upgrade U05") == ("COS-BUY-06", "COS-BUY-07"), "a crystal can only be paid with a crystal"
     assert table.why("buy K06") == ("COS-BUY-09",)
-    table.choose("buy K08")
+    table.choose("buy K18")
     assert set(table.offered("pay").split()) == {"coal+gold", "coal+crystal", "gold+crystal"}
     table.choose("pay gold+crystal")
     assert table.me().gems == (2, 0, 0)
@@ -84,11 +84,11 @@ def test_who_asks_for_it_may_overpay() -> None:
 
 @pytest.mark.rule("COS-BUY-06", "COS-BUY-07")
 def test_who_asked_to_overpay_may_think_better_of_it() -> None:
-    table = Table().lay(gems=(2, 1, 1)).show("K01", "K08").buy()
+    table = Table().lay(gems=(2, 1, 1)).show("K01", "K18").buy()
     before = table.keys()
     assert table.why("pay_less") == ("COS-BUY-06", "COS-BUY-07")
     assert table.choose("overpay", "pay_less").keys() == before
-    assert table.choose("overpay", "buy K08", "pay_less").keys() == before
+    assert table.choose("overpay", "buy K18", "pay_less").keys() == before
     assert (table.me().gems, table.g.purchases) == ((2, 1, 1), 0)
 
 
@@ -194,7 +194,7 @@ def test_the_colony_expansion_allows_stacking_up_to_three() -> None:
 
 @pytest.mark.rule("COS-UPG-09")
 def test_special_projects_give_their_energy_once() -> None:
-    for id, energy in (("U10", 3), ("U11", 7), ("U12", 9), ("U13", 12)):
+    for id, energy in (("U10", 3), ("U11", 7), ("U12", 9), ("U13", 14)):
         table = Table().lay(gems=(2, 2, 2)).buy().choose(f"upgrade {id}")
         assert table.me().energy == energy
         table.choose("stop_buying").buy()

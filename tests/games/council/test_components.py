@@ -40,10 +40,11 @@ Tennant Strand turquoise 2 2 9 4 no 4 | Crimson Gate red 3 3 12 5 no 2,3,4 | Ros
 Heaven's Fence yellow 3 2 11 6 no 4
 """
 SYSTEMS = """
-P1-01 Aster: blue, blue: coal | P1-02 Bellis: blue, blue, brown: coal | P1-03 Cairn: blue, brown: 2 Energy
-P1-04 Dovrel: blue: gold | P1-05 Eos Minor: blue, blue: 2 Energy | P1-06 Fallow: blue, brown, red: coal + 1 Energy
-P1-07 Grove Cluster: blue, blue, brown, red: 1 Energy | P1-08 Hearth: blue, brown: gold
-P1-09 Iri: blue, red: coal + 1 Energy | P1-10 Juno's Rest: blue, blue, red: coal
+P1-01 Aster: blue, blue: coal + 1 Energy | P1-02 Bellis: blue, blue, brown: coal + coal
+P1-03 Cairn: blue, brown: 3 Energy
+P1-04 Dovrel: blue: gold | P1-05 Eos Minor: blue, blue: 3 Energy | P1-06 Fallow: blue, brown, red: coal + 1 Energy
+P1-07 Grove Cluster: blue, blue, brown, red: 2 Energy | P1-08 Hearth: blue, brown: gold
+P1-09 Iri: blue, red: coal + 1 Energy | P1-10 Juno's Rest: blue, blue, red: gold
 P2-01 Kestrel: blue, brown: gold | P2-02 Lode: brown, brown: gold + 1 Energy
 P2-03 Meridian: blue, brown, red: 4 Energy
 P2-04 Nacre: blue, blue, brown: coal + 1 Energy | P2-05 Ochre Twins: brown, red: coal + gold
@@ -57,19 +58,20 @@ P3-09 Erebus: blue, red: 6 Energy | P3-10 Furnace: brown: 7 Energy
 """
 CARDS = """
 S1 Found a twin colony 6: | S2 Found a colony 3: | S3 Collect resources 3: | S4 Discover 3: | S5 Collect gemstones 2:
-S6 Refine a gemstone 1: | K01 Idle Drones -2: coal | K02 Cold Sleep -4: gold + crystal
+S6 Refine a gemstone 1: | K01 Idle Drones -2: coal | K02 Cold Sleep -4: crystal + crystal
 K03 Scout Swarm -1: gold + crystal
-K04 Wayfinder 3: coal | K05 Wayfinder Prime 1: gold + gold | K06 Claim Crew 4: gold
+K04 Wayfinder 3: coal | K05 Wayfinder Prime 1: gold + gold | K06 Claim Crew 3: gold
 K07 Claim Crew Prime 2: coal + crystal
-K08 Far Lander 3: coal + gold | K09 Far Lander Prime 1: gold + crystal | K10 Ark Ship 5: gold + gold
-K11 Ark Ship Prime 3: gold + crystal | K12 Prospector 3: gold | K13 Prospector Prime 2: coal + crystal
-K14 Arcology 7: coal + gold | K15 Arcology Prime 5: coal + crystal | K16 Pioneer Fleet 4: coal + gold
-K17 Pioneer Fleet Prime 3: coal + crystal | K18 Colony Barge 3: coal + gold | K19 Strip Mine 3: gold
-K20 Strip Mine Prime 2: crystal | K21 Deep Relay 2: coal + gold | K22 Seed Pod 1: gold | K23 Trade Convoy 3: coal + gold
-K24 Refinery 1: gold | K25 Fusion Tap 1: gold + gold
+K08 Far Lander 3: gold | K09 Far Lander Prime 1: gold + crystal | K10 Ark Ship 4: gold + gold
+K11 Ark Ship Prime 3: gold + crystal | K12 Prospector 2: coal + gold | K13 Prospector Prime 1: coal + crystal
+K14 Arcology 5: coal + gold | K15 Arcology Prime 4: coal + crystal | K16 Pioneer Fleet 3: gold
+K17 Pioneer Fleet Prime 2: coal + crystal | K18 Colony Barge 3: coal + gold | K19 Strip Mine 2: gold
+K20 Strip Mine Prime 1: coal + crystal | K21 Deep Relay 2: coal + gold | K22 Seed Pod 1: coal + gold
+K23 Trade Convoy 3: coal + gold
+K24 Refinery 1: coal + gold | K25 Fusion Tap 0: gold + gold
 """
 EFFECTS = """
-S1 K18: settle(2) | S2 K22: settle(1) | S3: collect(2) | S4 K03: discover(settle_or_collect(1)) | S5: gain_gems(2, 1, 0)
+S1 K18: settle(2) | S2 K22: settle(1) | S3: collect(2) | S4 K03: discover(settle_or_collect(1)) | S5: gain_gems(3, 0, 0)
 S6: refine(1) | K01 K02: none | K04 K05: settle_or_discover(settle_or_collect(1))
 K06 K07: settle(1) then collect_after_settling() | K08 K09: discover(settle_or_collect(1, 1), 1)
 K10 K11: settle_apart(2, 1, 1) | K12 K13: discover(settle_and_collect()) | K14 K15: settle(3)
@@ -78,13 +80,13 @@ K24: refine(2)
 K25: gain_energy(3)
 """
 PANEL = """
-U01 Desert adaptation: coal + gold: adapt(1) | U02 Volcano adaptation: gold + gold: adapt(2)
-U03 Colony expansion: crystal: expand() | U04 Field 1 to Parsec 2: gold: raise_range(0, 2)
+U01 Desert adaptation: coal + coal: adapt(1) | U02 Volcano adaptation: gold: adapt(2)
+U03 Colony expansion: coal + coal: expand() | U04 Field 1 to Parsec 2: gold: raise_range(0, 2)
 U05 Field 1 to Parsec 3: crystal: raise_range(0, 3) | U06 Field 2 to Parsec 2: gold: raise_range(1, 2)
-U07 Field 2 to Parsec 3: crystal: raise_range(1, 3) | U08 Field 3 to Parsec 2: coal + coal: raise_range(2, 2)
-U09 Field 3 to Parsec 3: gold + gold: raise_range(2, 3) | U10 Special project A: coal + coal: gain_energy(3)
+U07 Field 2 to Parsec 3: crystal: raise_range(1, 3) | U08 Field 3 to Parsec 2: gold: raise_range(2, 2)
+U09 Field 3 to Parsec 3: gold: raise_range(2, 3) | U10 Special project A: coal + coal: gain_energy(3)
 U11 Special project B: gold + gold: gain_energy(7) | U12 Special project C: gold + crystal: gain_energy(9)
-U13 Special project D: crystal + crystal: gain_energy(12) | X2 Field 4 to Parsec 2: gold: raise_range(3, 2)
+U13 Special project D: crystal + crystal: gain_energy(14) | X2 Field 4 to Parsec 2: gold: raise_range(3, 2)
 X3 Field 4 to Parsec 3: crystal: raise_range(3, 3)
 """
 BONUSES = """
@@ -294,7 +296,7 @@ def test_three_gemstones_that_never_run_out() -> None:
     assert [gem.name for gem in GEMS] == ["coal", "gold", "crystal"]
     table = Table().lay(gems=(200, 200, 200))
     table.act("S5")
-    assert table.me().gems == (202, 201, 200)
+    assert table.me().gems == (203, 200, 200)
 
 
 @pytest.mark.rule("COS-COMP-16")
@@ -368,7 +370,7 @@ def test_texts_say_every_symbol_in_words() -> None:
     assert told["L01"].startswith("Light bonus card. Energy at the end")
     assert told["D01"].startswith("Dark bonus card. Energy at the end")  # SYM-20
     assert "Majority 8, else 3 Energy" in told["G04"]  # SYM-21
-    assert "Costs 1 coal and 1 gold" in told["K08"]
+    assert "Costs 1 coal and 1 gold" in told["K18"]
 
 
 @pytest.mark.rule("COS-SYM-06", "COS-SYM-07", "COS-SYM-08")

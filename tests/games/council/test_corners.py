@@ -91,7 +91,7 @@ def test_world_travelers_may_collect_once_more_on_every_collecting_card() -> Non
 
 @pytest.mark.rule("COS-COLL-01", "COS-AC-04")
 def test_collecting_twice_from_a_new_tile_may_be_once() -> None:
-    for key, energy in (("collect", 4), ("collect_once", 2)):
+    for key, energy in (("collect", 6), ("collect_once", 3)):
         table = Table().pile(1, "P1-03").act("K16").choose("explore 1", "place orange.1", f"{key} orange.1")
         assert table.me().energy == energy
 

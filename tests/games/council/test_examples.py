@@ -68,7 +68,7 @@ def test_a_full_round_with_two_players() -> None:
     assert table.slots(0) == ["", "S4", "S1"]
     assert "S3" in table.hand(0)
     table.choose("assess gray", "assess blue")
-    assert (table.me(0).energy, table.me(0).level, len(table.me(0).bonuses)) == (16, 0, 3)
+    assert (table.me(0).energy, table.me(0).level, len(table.me(0).bonuses)) == (18, 0, 3)
     assert (table.on("gray.1.1"), table.on("blue.1.1")) == ("0", "")
     assert table.choose("stop_assessing").asked() == 1
     table.choose("explore 1", "keep P1-05", "place orange.1", "settle orange.1.1")

@@ -213,8 +213,8 @@ def test_breish() -> None:
 
 
 def test_gemstone_upgrade() -> None:
-    assert Table(gemstone_upgrade="all_gains").lay(techs="D1-02").act("S5").me().gems == (0, 2, 1)
-    assert Table(gemstone_upgrade="all_gains").act("S5").me().gems == (2, 1, 0), "only with the card"
+    assert Table(gemstone_upgrade="all_gains").lay(techs="D1-02").act("S5").me().gems == (0, 3, 0)
+    assert Table(gemstone_upgrade="all_gains").act("S5").me().gems == (3, 0, 0), "only with the card"
 
 
 def test_explorer_folk() -> None:
@@ -270,7 +270,7 @@ def test_world_traveler() -> None:
         .act("S3")
     )
     table.choose("collect gray.1", "collect gray.1", "collect gray.1")
-    assert table.me().energy == 6
+    assert table.me().energy == 9
 
 
 def test_perpetual_motion() -> None:

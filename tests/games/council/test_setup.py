@@ -226,4 +226,4 @@ def test_effects_may_be_forgone_but_not_moved() -> None:
     table.choose("pass")
     assert table.count() == 0
     assert [card.id for card, _ in table.told("acts")] == ["S2", "S3", "S5"]
-    assert table.me().gems == (2, 1, 0), "gemstones pictured are taken in full, unasked"
+    assert table.me().gems == (3, 0, 0), "gemstones pictured are taken in full, unasked"

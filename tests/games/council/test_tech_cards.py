@@ -35,7 +35,7 @@ def test_gemstone_upgrade() -> None:
     table.cubes(blue_1_1="0").act("K19", reach=2).choose("collect orange.1", "collect orange.2", "collect blue.1")
     assert table.me().gems == (0, 1, 3)
     table.act("S5")
-    assert table.me().gems == (2, 2, 3), "gemstones of cards are not improved"
+    assert table.me().gems == (3, 1, 3), "gemstones of cards are not improved"
 
 
 @pytest.mark.rule("COS-D1-03")
@@ -114,7 +114,7 @@ def test_world_traveler() -> None:
     table.choose("collect gray.1")
     assert table.why("collect gray.1") == ("COS-COLL-03",)
     table.choose("collect gray.2")
-    assert table.me().energy == 4
+    assert table.me().energy == 6
     assert not table.g.asks, "the number of collects does not grow"
     crew = Table().tile(gray_1="P1-05", gray_2="P1-03").cubes(gray_2_1="1").lay(techs="D1-08").act("K06")
     assert crew.choose("settle gray.1.1").offered("collect") == "gray.1 gray.2", "for Claim Crews too"
@@ -127,7 +127,7 @@ def test_world_traveler() -> None:
 def test_resourceful_folk() -> None:
     table = take("D2-01", Table().tile(pink_1="P3-10", gray_1="P1-03").cubes(pink_1_1="0", gray_1_1="0"))
     table.choose("collect pink.1", "collect gray.1")
-    assert table.me().energy == 9
+    assert table.me().energy == 10
     assert not table.g.asks
 
 

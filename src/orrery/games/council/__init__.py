@@ -108,7 +108,7 @@ def title_of(box: Box) -> Title:
         name="council",
         title="Council of Shadows",
         about=ABOUT,
-        version=3,
+        version=4,
         seats=(1, 2, 3, 4),
         rules=Rules(
             partial(setup, box=box),

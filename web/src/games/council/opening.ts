@@ -6,7 +6,6 @@ export const opening: Opening = {
   seed: "6",
   steps: [
     { key: "buy card:K22", text: w.opening.buy },
-    { key: "buy card:K04", text: w.opening.buyAgain },
     { key: "stop_buying", text: w.opening.stop },
     { key: "plan card:K22", text: w.opening.planSeed },
     { key: "plan card:S5", text: w.opening.planGems },

@@ -5,6 +5,67 @@ from __future__ import annotations
 from typing import Final
 
 FORMER: Final[dict[int, str]] = {  # by the last rules that had them
+    3: """
+[start.S5]
+does = ["gain_gems(2, 1, 0)"]
+[card.K02]
+cost = "gold crystal"
+[card.K06]
+consumption = 4
+[card.K08]
+cost = "coal gold"
+[card.K10]
+consumption = 5
+[card.K12]
+cost = "gold"
+consumption = 3
+[card.K13]
+consumption = 2
+[card.K14]
+consumption = 7
+[card.K15]
+consumption = 5
+[card.K16]
+cost = "coal gold"
+consumption = 4
+[card.K17]
+consumption = 3
+[card.K19]
+consumption = 3
+[card.K20]
+cost = "crystal"
+consumption = 2
+[card.K22]
+cost = "gold"
+[card.K24]
+cost = "gold"
+[card.K25]
+consumption = 1
+[tile.P1-01]
+energy = 0
+[tile.P1-02]
+gems = "coal"
+[tile.P1-03]
+energy = 2
+[tile.P1-05]
+energy = 2
+[tile.P1-07]
+energy = 1
+[tile.P1-10]
+gems = "coal"
+[upgrade.U01]
+cost = "coal gold"
+[upgrade.U02]
+cost = "gold gold"
+[upgrade.U03]
+cost = "crystal"
+[upgrade.U08]
+cost = "coal coal"
+[upgrade.U09]
+cost = "gold gold"
+[upgrade.U13]
+does = ["gain_energy(12)"]
+""",
     2: """
 [galaxy.G01]
 higher = 6

@@ -6,16 +6,16 @@ from orrery.games.council.components import BLUE, BROWN, RED, Tile
 
 _NONE, _COAL, _GOLD, _CRYSTAL = (0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)
 TILES: tuple[Tile, ...] = (
-    Tile(0, "P1-01", "Aster", 1, (BLUE, BLUE), _COAL, 0),
-    Tile(1, "P1-02", "Bellis", 1, (BLUE, BLUE, BROWN), _COAL, 0),
-    Tile(2, "P1-03", "Cairn", 1, (BLUE, BROWN), _NONE, 2),
+    Tile(0, "P1-01", "Aster", 1, (BLUE, BLUE), _COAL, 1),
+    Tile(1, "P1-02", "Bellis", 1, (BLUE, BLUE, BROWN), (2, 0, 0), 0),
+    Tile(2, "P1-03", "Cairn", 1, (BLUE, BROWN), _NONE, 3),
     Tile(3, "P1-04", "Dovrel", 1, (BLUE,), _GOLD, 0),
-    Tile(4, "P1-05", "Eos Minor", 1, (BLUE, BLUE), _NONE, 2),
+    Tile(4, "P1-05", "Eos Minor", 1, (BLUE, BLUE), _NONE, 3),
     Tile(5, "P1-06", "Fallow", 1, (BLUE, BROWN, RED), _COAL, 1),
-    Tile(6, "P1-07", "Grove Cluster", 1, (BLUE, BLUE, BROWN, RED), _NONE, 1),
+    Tile(6, "P1-07", "Grove Cluster", 1, (BLUE, BLUE, BROWN, RED), _NONE, 2),
     Tile(7, "P1-08", "Hearth", 1, (BLUE, BROWN), _GOLD, 0),
     Tile(8, "P1-09", "Iri", 1, (BLUE, RED), _COAL, 1),
-    Tile(9, "P1-10", "Juno's Rest", 1, (BLUE, BLUE, RED), _COAL, 0),
+    Tile(9, "P1-10", "Juno's Rest", 1, (BLUE, BLUE, RED), _GOLD, 0),
     Tile(10, "P2-01", "Kestrel", 2, (BLUE, BROWN), _GOLD, 0),
     Tile(11, "P2-02", "Lode", 2, (BROWN, BROWN), _GOLD, 1),
     Tile(12, "P2-03", "Meridian", 2, (BLUE, BROWN, RED), _NONE, 4),

@@ -55,14 +55,13 @@ export const overview = {
 
 export const opening = {
   buy:
-    "First you buy. Seed Pod costs one gold and settles a planet, and its flame is only 1: flames add up to your " +
-    "Consumption, the mark your Energy has to reach.",
-  buyAgain: "Wayfinder for one coal: it settles, or discovers and settles. Bought cards join your hand at once.",
+    "First you buy. Seed Pod costs a coal and a gold and settles a planet, and its flame is only 1: flames add up to " +
+    "your Consumption, the mark your Energy has to reach. Bought cards join your hand at once.",
   stop: "Nothing is left to buy with. On to planning, which all do at the same time.",
   planSeed:
     "Lay three cards, from left to right: they act in that order. Seed Pod first. At the right you see the sum " +
     "of the flames, and who would act first.",
-  planGems: "Then Collect gemstones: 2 coal and 1 gold for the next round.",
+  planGems: "Then Collect gemstones: 3 coal for the next round.",
   planDiscover: "And Discover: a new system, with a cube on it at once. The plan is then revealed with 6.",
   settle:
     "Your cards act. Seed Pod: put a cube on this planet of Parvus Corta. With the only cube there you have the " +
