@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional
+from typing import Any, NamedTuple, Optional
 
-from orrery.core.ask import Thing
+from orrery.core.ask import Ask, Option, Thing
 
 Price = tuple[int, ...]
+
+
+class Unnamed(NamedTuple):
+    """Uses of pieces by choices that point at something else, such as the resource that one brings."""
+
+    could: Callable[[Any, Any, Ask], Optional[Thing]]  # the piece that answers to this question may use
+    does: Callable[[Any, Any, Option], Optional[Thing]]  # the piece that this choice uses
 
 
 class Study:
@@ -24,6 +31,7 @@ class Study:
         ready: Optional[Callable[[Any], bool]] = None,
         rounds: tuple[int, int] = (0, 0),
         harder: tuple[str, ...] = (),
+        unnamed: Optional[Unnamed] = None,
     ) -> None:
         self.takes = takes  # verbs by which a piece comes to a player, or is picked where all share it
         self.uses = uses  # verbs that use one
@@ -31,6 +39,7 @@ class Study:
         self.worth = worth  # how much one of each counts, to compare prices
         self.rounds = rounds  # from and to how many a game is meant to take; none where nobody said
         self.harder = harder  # settings such as `name=value` that are meant to make a solo game harder
+        self.unnamed = unnamed  # how pieces are used that no verb points at; None where there are none
         self._price = price
         self._give = give
         self._ready = ready

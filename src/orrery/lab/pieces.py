@@ -48,10 +48,16 @@ class Fates:
                     if isinstance(on, Thing):
                         fate = self.fate(seat, on.ref)
                         (fate.chances if name in self.study.takes else fate.usable).add(g.round)
+            quiet = self.study.unnamed and self.study.unnamed.could(g, g.players[seat], part)
+            if quiet:
+                self.fate(seat, quiet.ref).usable.add(g.round)
 
     def chosen(self, g: Any, seat: int, option: Option) -> None:
         """Before the choice is carried out, while it is known what it costs."""
         name, on = option.verb.name, option.on
+        quiet = self.study.unnamed and self.study.unnamed.does(g, g.players[seat], option)
+        if quiet:
+            self.fate(seat, quiet.ref).used += 1
         if not isinstance(on, Thing) or name not in (*self.study.takes, *self.study.uses):
             return
         fate = self.fate(seat, on.ref)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
-from orrery.core.ask import Thing
-from orrery.core.study import Price, Study, not_given
-from orrery.games.laniakea.components import Artifact, Entity, Power
+from orrery.core.ask import Ask, Option, Thing
+from orrery.core.study import Price, Study, Unnamed, not_given
+from orrery.games.laniakea.additional import alembics
+from orrery.games.laniakea.components import AETHER, Artifact, Entity, Power
 from orrery.games.laniakea.cosmic_powers import price as market_price
 from orrery.games.laniakea.modifiers import Boons
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.recruiting import entity_prices
 from orrery.games.laniakea.state import Laniakea
+from orrery.games.laniakea.verbs import CASH, GAIN
 
 
 def price(g: Laniakea, me: Player, thing: Thing) -> Price:
@@ -49,6 +51,16 @@ def ready(g: Laniakea) -> bool:
     return bool(g.artifact_voids)
 
 
+def could_distil(g: Laniakea, me: Player, ask: Ask) -> Optional[Thing]:
+    """An Artifact that turns a card into Aether is asked for by nobody: one discards, and takes Aether."""
+    ready = alembics(me) if ask.verb is CASH and ask.among else []
+    return ready[0] if ready else None
+
+
+def distils(g: Laniakea, me: Player, option: Option) -> Optional[Thing]:
+    return alembics(me)[0] if option.verb is GAIN and option.on == AETHER else None
+
+
 STUDY: Final = Study(
     takes=("choose", "take", "recruit", "attack"),
     uses=("play", "use", "aid", "send"),
@@ -58,4 +70,5 @@ STUDY: Final = Study(
     give=give,
     ready=ready,
     rounds=(11, 14),
+    unnamed=Unnamed(could_distil, distils),
 )
