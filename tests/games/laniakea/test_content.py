@@ -149,7 +149,7 @@ ARTIFACT_CARDS = (  # id, name, effect, use
 )
 ADVERSARY_CARDS = """
 1 ^ S       2 ^ S       3 ^ E2 R    4 ^ W2 R    5 ^ NE2 B   6 ^ SW2 B   7 NW1 B     8 SE1 B     9 E1 R
-10 W1 R     11 NE3 R    12 SW3 R    13 NW2 R    14 SE2 R    15 E3 +F    16 W3 +V    17 NW3      18 SE3
+10 W1 R     11 NE3 R    12 SW3 R    13 NW2 R    14 SE2 R    15 E3 +F    16 W3 +V    17 NW3 +F   18 SE3 +F
 """
 BOARD = (
     "slot_token()",
@@ -164,12 +164,12 @@ BOARD = (
 CELESTIAL_BOARDS = (  # letter, name, counter, rates, attack, Overpower
     ("A", "Ordovane, the Mason", "per(sector_present)", "0 1 2 3", "", "build(any,mod=-1 stone)"),
     ("B", "Ilyth, the Wayfarer", "per(artifact)", "1 2 3 4", "", "draw_artifact(1)"),
-    ("C", "Karroth, the Hunter", "per(chaos_defeated)", "4 4 4 4", "0 1 2 3", "attack_token(2)"),
+    ("C", "Karroth, the Hunter", "per(chaos_defeated)", "2 2 2 2", "0 1 2 3", "attack_token(2)"),
     ("D", "Sovrane, the Crowned", "per(sector_controlled)", "1 3 4 5", "", "may relocate_structure(1)"),
-    ("E", "Meridane, the Shepherd", "per(entity)", "1 2 2 3", "", "recruit(mod=-2 unit)"),
+    ("E", "Meridane, the Shepherd", "per(entity)", "1 1 2 3", "", "recruit(mod=-1 unit)"),
     ("F", "Ossuun, the Keeper", "per(resource,each=5)", "0 2 3 4", "", "gain(V,3) + gain(F,3)"),
     ("G", "Thelaris, the Rising", "per(ascension_level,each=2)", "0 1 2 3", "", "harvest(own_all)"),
-    ("H", "Quill, the Weaver", "per(gained_power)", "0 1 2 3", "", "gain_power(free)"),
+    ("H", "Quill, the Weaver", "per(gained_power)", "1 1 2 3", "", "gain_power(free)"),
 )
 
 

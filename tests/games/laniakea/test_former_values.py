@@ -1,4 +1,4 @@
-"""Games of rules 3 and older go on with the values, prices and bridges that were printed then."""
+"""Games of older rules go on with the values, prices and bridges that were printed then."""
 
 from __future__ import annotations
 
@@ -27,17 +27,15 @@ def begun(rules: int) -> Session:
     return session
 
 
-@pytest.mark.parametrize("rules", ["1", "2", "3"])
-def test_everything_that_changed_is_as_it_was(rules: str) -> None:
+COUNTS = {3: {"tile": 47, "entity": 3, "chaos": 10, "celestial": 4}, 4: {"celestial": 3, "adversary": 2}}
+
+
+@pytest.mark.parametrize(("rules", "last"), [("1", 3), ("2", 3), ("3", 3), ("4", 4)])
+def test_everything_that_changed_is_as_it_was(rules: str, last: int) -> None:
     older = TITLE.under({RULES: rules})
     assert older.variants is not None
-    former = tomllib.loads(FORMER[3])
-    assert {kind: len(things) for kind, things in former.items()} == {
-        "tile": 47,
-        "entity": 3,
-        "chaos": 10,
-        "celestial": 4,
-    }
+    former = tomllib.loads(FORMER[last])
+    assert {kind: len(things) for kind, things in former.items()} == COUNTS[last]
     for kind, things in former.items():
         sheet = older.variants.sheets[kind]
         for id, values in things.items():
@@ -51,6 +49,12 @@ def test_some_of_it_by_name() -> None:
     things = OLD.catalog.things
     assert (things["celestial:A"].rates, TITLE.catalog.things["celestial:A"].rates) == ((1, 2, 3, 4), (0, 1, 2, 3))
     assert (units(things["tile:39"].top), units(things["tile:39"].bottom), things["tile:39"].points) == ("VF", "VVF", 2)
+    assert [TITLE.under({RULES: rules}).catalog.things["celestial:E"].rates for rules in "345"] == [
+        (0, 1, 2, 3),
+        (1, 2, 2, 3),
+        (1, 1, 2, 3),
+    ]
+    assert things["celestial:C"].rates == (4, 4, 4, 4)
     assert OLD.text(things["entity:E36"]).endswith("7 VP if you have a Sanctum, a Gateway and a Throne standing.")
     assert OLD.text(things["chaos:C05"]).startswith("4 hit points, 4 VP.")
 

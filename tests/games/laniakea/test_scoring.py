@@ -33,12 +33,12 @@ def test_each_endgame_entity_is_checked() -> None:
     [
         ("A", {"sanctums": "K0 K1 0b", "gateways": "3b"}, (0, 3, 6, 9)),
         ("B", {"artifacts": "R01 R02", "flipped": "R02"}, (2, 4, 6, 8)),
-        ("C", {"defeated": "C01 C02"}, (8, 8, 8, 8)),
+        ("C", {"defeated": "C01 C02"}, (4, 4, 4, 4)),
         ("D", {"sanctums": "K0 0b"}, (2, 6, 8, 10)),
-        ("E", {"entities": "E01 E02 E03"}, (3, 6, 6, 9)),
+        ("E", {"entities": "E01 E02 E03"}, (3, 3, 6, 9)),
         ("F", {"held": "VVVVFFFFAAA"}, (0, 4, 6, 8)),
         ("G", {"level": 9}, (0, 4, 8, 12)),
-        ("H", {"hand": "P01a MOVE1", "deck": "P02a", "discard": "P03a"}, (0, 3, 6, 9)),
+        ("H", {"hand": "P01a MOVE1", "deck": "P02a", "discard": "P03a"}, (3, 3, 6, 9)),
     ],
 )
 def test_what_the_celestials_score(letter: str, given: dict[str, object], by_track: tuple[int, ...]) -> None:

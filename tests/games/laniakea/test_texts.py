@@ -44,7 +44,7 @@ def test_every_thing_says_what_it_does_in_words() -> None:
     assert TITLE.text(THINGS["C08"]) == "6 hit points, 4 VP. The attacker pays 1 Aether. Reward: draw 1 Artifact."
     assert TITLE.text(THINGS["R15"]).startswith("Once per turn: One card discarded for a resource gives 1 Aether")
     assert TITLE.text(THINGS["C"]) == (
-        "4 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks. "
+        "2 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks. "
         "Overpower: gain 2 attack tokens."
     )
     assert TITLE.text(THINGS["40"]).startswith("Top 1 Voyage Stone and 1 Forge Stone. Bottom 1 Voyage Stone, 1 Forge")
@@ -73,7 +73,7 @@ def test_the_adversarys_cards_say_what_it_recruits() -> None:
 
 
 def test_a_track_names_the_rate_of_each_space() -> None:
-    assert TITLE.text(THINGS["H"]).startswith("0/1/2/3 VP per gained Cosmic Power")
+    assert TITLE.text(THINGS["H"]).startswith("1/1/2/3 VP per gained Cosmic Power")
 
 
 @pytest.mark.parametrize("id", ["E11", "G"])
@@ -93,7 +93,7 @@ def test_a_switch_about_seraphs_changes_the_text_of_nothing_else(id: str) -> Non
         ("P15a", "Gain a Cosmic Power to your hand."),
         ("P19a", "Trade up to 3 times: two stones for 1 Aether, or 1 Aether for two stones."),
         ("E12", "You may take any one Core action."),
-        ("C", "4 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks."),
+        ("C", "2 VP per Chaos card you have defeated. +0/1/2/3 attack in each of your attacks."),
     ],
 )
 def test_texts_say_what_the_step_adds(id: str, words: str) -> None:

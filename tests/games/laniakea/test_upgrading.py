@@ -45,7 +45,7 @@ def test_the_hunters_track_gives_attack_instead_of_points() -> None:
     for ability, attack in ((1, 0), (2, 1), (3, 2), (4, 3)):
         table = Table().row("C06 E25 E26 E27").lay(celestial="C", ability=ability, hand="UPGRADE MOVE1 SERAPH1").turn()
         assert (table.why("attack C06") == ()) == (3 + attack >= 5)
-        assert table.lay(defeated="C01").score()["celestial"] == 4
+        assert table.lay(defeated="C01").score()["celestial"] == 2
 
 
 @pytest.mark.scenario("T-47")
@@ -66,7 +66,7 @@ def test_the_overpower_of_each_celestial() -> None:
     assert overpower("C").me().attack_tokens == 2
     crowned = overpower("D", sanctums="0b").choose("lift 0b", "set_down K0")
     assert crowned.sites()[0] == "K0"
-    shepherd = overpower("E", held="VV")
+    shepherd = overpower("E", held="VVV")
     assert shepherd.offered("recruit") == "E26"
     assert overpower("F", held="").held() == "VVVFFF"
     rising = overpower("G", sanctums="K0 K1")

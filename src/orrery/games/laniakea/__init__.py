@@ -94,7 +94,7 @@ def title_of(box: Box) -> Title:
         name="laniakea",
         title="Laniakea: Across Dark Space",
         about="Voyage across voids, harvest galaxies, raise Sanctums, Gateways and Thrones, and recruit Entities.",
-        version=4,
+        version=5,
         seats=setup.SEATS,
         rules=Rules(
             partial(setup.setup, box=box),

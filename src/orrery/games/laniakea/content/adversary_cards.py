@@ -41,7 +41,7 @@ _STEPS: tuple[tuple[Do, ...], ...] = (
     (_move(SE, 2), _RECRUIT),
     (_move(E, 3), Do(adversary_gains, (0, 1, 0))),
     (_move(W, 3), Do(adversary_gains, (1, 0, 0))),
-    (_move(NW, 3),),
-    (_move(SE, 3),),
+    (_move(NW, 3), Do(adversary_gains, (0, 1, 0))),
+    (_move(SE, 3), Do(adversary_gains, (0, 1, 0))),
 )
 ADVERSARY_DECK: tuple[AdversaryCard, ...] = tuple([AdversaryCard(n, steps) for n, steps in enumerate(_STEPS)])

@@ -24,13 +24,13 @@ CELESTIALS: tuple[Celestial, ...] = (
     _celestial(1, "B", "Ilyth, the Wayfarer", "artifact", 1, (1, 2, 3, 4), Do(draw_artifacts, 1)),
     Celestial(
         *(2, "C", "Karroth, the Hunter", "chaos_defeated", 1),
-        rates=(4, 4, 4, 4),
+        rates=(2, 2, 2, 2),
         attack=(0, 1, 2, 3),
         overpower=(Do(gain_attack_tokens, 2),),
     ),
     _celestial(3, "D", "Sovrane, the Crowned", "sector_controlled", 1, (1, 3, 4, 5), Do(relocate_structure)),
-    _celestial(4, "E", "Meridane, the Shepherd", "entity", 1, (1, 2, 2, 3), Do(may_recruit, 2)),
+    _celestial(4, "E", "Meridane, the Shepherd", "entity", 1, (1, 1, 2, 3), Do(may_recruit, 1)),
     _celestial(5, "F", "Ossuun, the Keeper", "resource", 5, (0, 2, 3, 4), Do(gain, (3, 3, 0))),
     _celestial(6, "G", "Thelaris, the Rising", "ascension_level", 2, (0, 1, 2, 3), Do(harvest_own)),
-    _celestial(7, "H", "Quill, the Weaver", "gained_power", 1, (0, 1, 2, 3), Do(gain_power, FREE)),
+    _celestial(7, "H", "Quill, the Weaver", "gained_power", 1, (1, 1, 2, 3), Do(gain_power, FREE)),
 )

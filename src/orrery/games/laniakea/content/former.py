@@ -5,6 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 FORMER: Final[dict[int, str]] = {  # by the last rules that had them
+    4: """
+[celestial.C]
+rates = [4, 4, 4, 4]
+[celestial.E]
+rates = [1, 2, 2, 3]
+overpower = ["may_recruit(2)"]
+[celestial.H]
+rates = [0, 1, 2, 3]
+[adversary.17]
+does = ["adversary_moves(2, 3)"]
+[adversary.18]
+does = ["adversary_moves(5, 3)"]
+""",
     3: """
 [tile.01]
 points = 5
