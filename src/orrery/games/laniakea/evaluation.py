@@ -6,7 +6,16 @@ from typing import Final
 
 from orrery.games.laniakea.board import SECTOR
 from orrery.games.laniakea.bridges import NO_ABYSS
-from orrery.games.laniakea.components import AETHER, ASCENDED, FEWEST_CARDS, THRONE_PIECES, Chaos, Entity, Power
+from orrery.games.laniakea.components import (
+    AETHER,
+    ASCENDED,
+    FEWEST_CARDS,
+    THRONE_PIECES,
+    Celestial,
+    Chaos,
+    Entity,
+    Power,
+)
 from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
@@ -41,6 +50,7 @@ CELESTIAL: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, -3.0, 0.0, -3.0]
 LENGTH: Final = 12.0  # rounds of an ordinary game
 PACE: Final = 0.73  # levels a round, to ascend in eleven
 ORDINARY: Final = 85.0  # VP at the end of a game of planners
+KEPT: Final = 4  # fives of resources that a Keeper ends with
 ITS_ORDINARY: Final = 68.0  # the Adversary's against one
 ITS_ROUND: Final = 4.0  # what the Adversary gains a round
 WORTH: Final = {  # of playing a card, before it is known what comes of it
@@ -117,6 +127,8 @@ def hopes(g: Laniakea, p: Player, left: float) -> float:
     turns = min(left, 8.0)
     if p.thrones and early == 1.0:
         value += throne_outlook(g, p)
+    if p.celestial is not None and p.celestial.counter == "resource":
+        value += early * keeper_outlook(p, p.celestial)
     value += pace(g, p) + early * stock(p)
     value += turns * (0.3 * (p.movement - 1) + 0.25 * (p.ability - 1) + 0.3 * (len(p.sanctums) + len(p.gateways)))
     value += turns * (0.35 * len([e for e in p.spaces if e is not None and e.boon]) + deck_strength(p))
@@ -140,6 +152,11 @@ def throne_outlook(g: Laniakea, p: Player) -> float:
         for sector in g.rulings.bridges.sectors[abyss]:
             seen += standing[sector]
     return seen * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[a])
+
+
+def keeper_outlook(p: Player, keeper: Celestial) -> float:
+    """So do all resources: who counts what is left at the end as if it were today would never spend a stone."""
+    return keeper.rates[p.ability - 1] * (KEPT - sum(p.held) // keeper.each)
 
 
 def stock(p: Player) -> float:
