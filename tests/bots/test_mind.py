@@ -77,3 +77,33 @@ def test_a_net_that_does_not_fit_is_refused_in_a_sentence(title: Title, net: str
     g = other.setup(1, 2, other.settings({}))
     with pytest.raises(Misfit, match="has learned"):
         mind("expert", 1, net).choose(Seen(other, g, min(g.asks)))
+
+
+@pytest.mark.parametrize("level", ["player", "expert"])
+def test_openings_are_chosen_by_chance_and_the_better_ones_more_often(level: str, tmp_path: Path) -> None:
+    title = next(title for title in LEARNED if title.name == "laniakea")
+    blank = Net(len(title.advice.names), len(title.advice.sources), (8, 4), 3)  # says what the evaluation says
+    path = tmp_path / "net.npz"
+    path.write_bytes(packed(blank, card_for(title, blank)))
+    g = title.setup(1, 2, title.settings({}))
+    seat = min(g.asks)
+
+    def chosen(seed: int) -> str:
+        return g.options(seat)[mind(level, seed, str(path)).choose(Seen(title, g, seat))].target
+
+    found = [chosen(seed) for seed in range(100)]
+    assert {one: found.count(one) > 4 for one in set(found) - {"celestial:F", "celestial:H"}} == {
+        f"celestial:{id}": True for id in "ABCDEG"
+    }
+    assert found.count("celestial:F") + found.count("celestial:H") < 25  # it holds them to be behind
+    assert found[:5] == [chosen(seed) for seed in range(5)]
+
+
+def test_after_the_opening_a_player_takes_what_it_holds_to_be_best(tmp_path: Path) -> None:
+    title = next(title for title in LEARNED if title.name == "laniakea")
+    blank = Net(len(title.advice.names), len(title.advice.sources), (8, 4), 3)
+    path = tmp_path / "net.npz"
+    path.write_bytes(packed(blank, card_for(title, blank)))
+    g = title.setup(1, 2, title.settings(title.advice.dealt))
+    seat = min(g.asks)
+    assert len({mind("player", seed, str(path)).choose(Seen(title, g, seat)) for seed in range(8)}) == 1

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from orrery.bots.levels import LEVELS, Skill
-from orrery.bots.mind import Mind
+from orrery.bots.mind import Mind, opens
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, merit
@@ -35,6 +35,8 @@ class Ahead(Mind):
     def think(self, seen: Seen, judge: Judge, again: int) -> Line:
         start = time.perf_counter()
         world = seen.imagine(self.rng)
+        if opens(seen.title, world):
+            return super().think(seen, judge, again)
         beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
         lines = beam.turn_ends(world, seen.seat)
         looks = judge.see([Asked(seen.seat, world, lines)]).merit

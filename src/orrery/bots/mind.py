@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import numpy as np
 
 from orrery.bots.levels import Skill
 from orrery.bots.planner import Planner
 from orrery.bots.seen import Plan, Seen, Step
 from orrery.core.rng import Rng
+from orrery.core.title import Title
 from orrery.minds.judgement import Asked, Judge, Judged
 from orrery.minds.net import WIN
 from orrery.minds.shelf import judge_of
 from orrery.minds.turns import Beam, Line
+
+DOUBT: Final = 0.1  # in chance to win: by so much nets misjudge what is chosen before anything is laid out
 
 
 class Mind:
@@ -66,13 +71,20 @@ class Mind:
         beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
         lines = beam.turn_ends(world, seen.seat)
         judged = judge.see([Asked(seen.seat, world, lines)])
-        return lines[self.pick(judged)]
+        noise = max(self.skill.noise, DOUBT) if opens(seen.title, world) else self.skill.noise
+        return lines[self.pick(judged, noise)]
 
-    def pick(self, judged: Judged) -> int:
-        if not self.skill.noise:
-            return int(judged.merit.argmax())
-        wins = judged.out[:, WIN]
+    def pick(self, judged: Judged, noise: float) -> int:
         best = int(judged.merit.argmax())
-        seen = wins + self.skill.noise * self.chance.gumbel(size=len(wins))
+        if not noise:
+            return best
+        wins = judged.out[:, WIN]
+        seen = wins + noise * self.chance.gumbel(size=len(wins))
         seen[wins < wins[best] - self.skill.worst] = -np.inf
         return int(seen.argmax())
+
+
+def opens(title: Title, world: Any) -> bool:
+    """Whether this is one of the choices before the game that it could as well deal. Who always chooses the same there
+    is dull to play with, and what is chosen seldom is known badly."""
+    return bool(title.advice.dealt) and not title.study.ready(world)
