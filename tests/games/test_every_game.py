@@ -303,9 +303,10 @@ def test_previews_tell_what_then_happens(title: Title, seats: int) -> None:
         options = session.game.options(seat)
         key = options[rng.below(len(options))].key
         foretold, moves = [plain(said) for said in session.preview(seat, key)], len(session.journal) + 1
+        view = title.view(session.game, seat)
         session.choose(seat, key)
         happened = visible([event for move, event in session.log if move >= moves], seat)
-        story = [title.words.line(event, session.names, seat) for event in happened]
+        story = [plain(title.said_at(view, title.words.sentence(event, session.names, seat))) for event in happened]
         assert story[: len(foretold)] == foretold
         certain_words += len(foretold)
     assert certain_words > 20

@@ -228,4 +228,7 @@ def answers_at(ann: Browser, id: str, seat: int, game: str) -> list[Any]:
                 "a fork counts anew"
             )
             said.append(foretold)
-    return [options, said]
+    words = json.dumps(said)
+    for number, sitting in enumerate(state["table"]["seats"]):
+        words = words.replace(sitting["name"], f"P{number}")  # at a fork a bot with a name of its own sits there
+    return [options, json.loads(words)]
