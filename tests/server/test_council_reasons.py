@@ -43,7 +43,7 @@ def test_in_the_planning_phase(session: Session) -> None:
     sold = next(card.ref for card in session.game.display if card is not None)
     assert plain(why(session, seat, sold)["words"]).startswith("AI cards are bought in the buy phase")
     assert plain(why(session, seat, "planet:0")["words"]).startswith("Cubes are placed in the action phase")
-    assert plain(why(session, seat, "slot:0")["words"]) == "Lay a card on action field 1 of 3 (Parsec 1)."
+    assert plain(why(session, seat, "slot:0")["words"]) == "Lay a card on field 1 of 3 (Parsec 1)."
     laid = session.game.players[seat].hand[0].ref
     session.choose(seat, f"plan {laid}")
     assert plain(why(session, seat, laid)["words"]) == "You have laid that card already, each on one field."

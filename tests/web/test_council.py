@@ -45,6 +45,24 @@ def test_on_a_phone_drawn_tiles_lie_in_sight(phone: Player) -> None:
         expect(tile).to_be_in_viewport(ratio=0.9)
 
 
+def test_on_a_phone_a_plan_shows_its_sum_the_markers_and_who_acts_first(phone: Player) -> None:
+    id = phone.open("council")
+    play_to(phone, id, "plan", want=("stop_buying",))
+    card = phone.page.locator('[data-zone=hand] [data-ref^="card:"][aria-disabled="false"]').first
+    before = str(phone.version)
+    card.tap()
+    phone.prompt.locator("button.pri").tap()
+    expect(phone.prompt).not_to_have_attribute("data-version", before)
+    view = phone.ask("GET", f"/api/tables/{id}?seat=0")["view"]
+    plan, rival = view["planning"], view["planning"]["rivals"][0]
+    glance = phone.prompt.locator(".why button")
+    expect(glance.locator(".row > *").first).to_have_text(f"Sum {plan['sum']}")
+    expect(glance).to_contain_text(f"{plan['marker']}{rival['marker']} + ?")  # between them an emblem
+    expect(glance).to_contain_text(f"if {view['names'][1]} lays {rival['most']} or less")
+    glance.tap()
+    expect(phone.page.get_by_role("region", name="Who acts first")).to_be_in_viewport()
+
+
 def test_galaxies_keep_their_place_when_the_board_is_lower(phone: Player) -> None:
     phone.open("council", [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3])
     phone.my_turn()

@@ -71,10 +71,10 @@ def test_in_the_first_round_every_field_gets_a_card() -> None:
 def test_the_question_names_the_field() -> None:
     table = Table().lay(slots=("", "S1", "S2"), hand="S3 S4 S5 S6", ranges=(1, 3, 1)).plan()
     asked = plain(TITLE.view(table.g, 0)["ask"]["prompt"])
-    assert asked == "Lay a card on action field 1 of 3 (Parsec 1)"
+    assert asked == "Lay a card on field 1 of 3 (Parsec 1)"
     table.choose("plan S5", seat=0)
     asked = plain(TITLE.view(table.g, 0)["ask"]["prompt"])
-    assert asked == "Lay a card on action field 2 of 3 (Parsec 3), or leave it as it is"
+    assert asked == "Lay a card on field 2 of 3 (Parsec 3), or leave it"
 
 
 @pytest.mark.rule("COS-PLAN-03", "COS-PLAN-04", "COS-PLAN-05")

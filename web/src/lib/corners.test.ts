@@ -11,7 +11,7 @@ test("a card lies in the first corner where it covers nothing that can be chosen
     left: false,
     low: true,
   });
-  expect(cornerFree(BOARD, 250, 300, [], [box(600, 100, 650, 150), box(0, 0, 9, 20)])).toEqual({
+  expect(cornerFree(BOARD, 250, 300, [], [box(600, 100, 650, 150), box(0, 0, 1, 20)])).toEqual({
     left: true,
     low: false,
   });

@@ -6,13 +6,15 @@ export interface Corner {
   low: boolean;
 }
 const CORNERS: Corner[] = [false, true].flatMap((low) => [false, true].map((left) => ({ left, low })));
-const EDGE = 10;
+/** how far from the sides of the board, and from above and below; as RecapCard lies */
+const SIDE = 2,
+  EDGE = 10;
 
 /** The corner of the board where a card of this size covers nothing that is taken, and least of what else is drawn;
  *  null where there is none. */
 export function cornerFree(board: Box, width: number, height: number, taken: Box[], drawn: Box[] = []): Corner | null {
   const at = (corner: Corner): Box => {
-    const left = corner.left ? board.left + EDGE : board.right - EDGE - width,
+    const left = corner.left ? board.left + SIDE : board.right - SIDE - width,
       top = corner.low ? board.bottom - EDGE - height : board.top + EDGE;
     return { left, top, right: left + width, bottom: top + height };
   };

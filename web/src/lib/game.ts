@@ -1,5 +1,5 @@
 /** What a game brings to the table: drawings only. They know refs and positions, never rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Counted } from "./art";
 import type { Tell } from "./deeds";
 import type { Motion } from "./flights";
@@ -66,6 +66,9 @@ export interface GameParts {
   Hand: Component<{ table: Table }>;
   /** markets and tracks, in the right rail */
   Side: Component<{ table: Table }>;
+  /** what a glance should tell under the question where the right rail is out of sight, or else `children`; `more`
+   *  opens the rail */
+  Glance?: Component<{ table: Table; more: () => void; children: Snippet }>;
   /** the steps of a round or turn for the bar, e.g. Draft, Discovery, Actions */
   steps(view: View): Step[];
   /** "Round 4 of 6" */

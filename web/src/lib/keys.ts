@@ -2,7 +2,7 @@
 import { ending, loose } from "./asking";
 import { Cursor } from "./cursor";
 import { dialogs } from "./dialogs.svelte";
-import { pressable, refOf, typing, zone } from "./finding";
+import { pressable, refOf, typing, zone, zoneOf } from "./finding";
 import type { Pointing } from "./input";
 import { alongLog, numbered } from "./counting";
 import { explain, openRules } from "./lookup";
@@ -12,7 +12,7 @@ import type { Way } from "./places";
 const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class Keys {
-  /** the numbers of the hand were on the screen before this key */
+  /** keys were in use before this one: the numbers of the hand were on the screen */
   #seen = false;
   readonly cursor: Cursor;
   constructor(
@@ -50,7 +50,7 @@ export class Keys {
       menu = Boolean(this.#sitting.menu);
     if (key === "Escape") return this.#leave();
     if (menu && (key === "ArrowDown" || key === "ArrowUp")) return this.cursor.along(key === "ArrowDown" ? 1 : -1);
-    if (key === "Enter" && this.#sitting.armed && !pressable(target)) return this.#confirm();
+    if (key === "Enter" && this.#sitting.armed && !this.#aimedAt(target)) return this.#confirm();
     if (key in ARROWS) return this.cursor.go(ARROWS[key]!, target);
     if (key === "Tab") return this.cursor.tab(shiftKey, target);
     if ((key === "Enter" || key === " ") && ref && !pressable(target)) {
@@ -128,6 +128,12 @@ export class Keys {
     }
     if (this.#ui.drawer) this.#ui.drawer = false;
     return true;
+  }
+
+  /** Whether Enter is meant for this button: it is of the question, or keys led there. Where the mouse left the focus
+   *  is no sign of it. */
+  #aimedAt(target: Element): boolean {
+    return pressable(target) && (this.#seen || zoneOf(target) === "prompt");
   }
 
   /** What is asked once more, wherever the focus is. */

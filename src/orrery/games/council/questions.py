@@ -129,7 +129,7 @@ def main_things(offered: tuple[str, ...]) -> tuple[str, ...]:
 def lay_a_card(me: Player, may_leave: bool) -> str:
     """Which field is planned next, and how far it reaches. COS-PLAN-02"""
     slot = len(me.plan)
-    field = f"Lay a card on action field {slot + 1} of {len(me.slots)} (Parsec {me.ranges[slot]})"
+    field = f"Lay a card on field {slot + 1} of {len(me.slots)} (Parsec {me.ranges[slot]})"
     if not may_leave:
         return field
-    return f"{field}, or leave it {'as it is' if me.slots[slot] else 'empty'}"
+    return f"{field}, or leave it{'' if me.slots[slot] else ' empty'}"

@@ -7,6 +7,7 @@ import { LESSONS } from "./lessons";
 import { opening } from "./opening";
 import { moment } from "./moment";
 import { motions } from "./motion";
+import PlanGlance from "./PlanGlance.svelte";
 import { RES } from "./resources";
 import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
@@ -28,6 +29,7 @@ export const parts: GameParts = {
   Seat,
   Hand,
   Side,
+  Glance: PlanGlance,
   Words,
   named: placeNamed,
   steps: (view) => {

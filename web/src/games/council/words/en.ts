@@ -170,6 +170,12 @@ export const en = {
     order: "Who acts first",
     highestFirst: "The highest sum of this round. At a tie, Energy further along.",
     upTo: (name: string, most: number) => `if ${name} lays ${signed(most)} or less`,
+    sum: "Sum",
+    eachUpTo: (most: number) => `up to ${signed(most)}`,
+    before: (name: string, marker: number, most: number) =>
+      `${name} is at ${marker}, plus what ${name} lays: with ${signed(most)} or less you act first.`,
+    glance: (sum: number, marker: number, rivals: string[]) =>
+      `Your sum so far is ${signed(sum)}, you would be at ${marker}. ${rivals.join(" ")} Show the whole plan.`,
     from2: (least: number) => `with ${signed(least)} or more`,
     level: "Next level",
     of: (energy: number, marker: number) => `${energy} of ${marker}`,
