@@ -130,8 +130,7 @@ export class Keys {
     return true;
   }
 
-  /** Whether Enter is meant for this button: it is of the question, or keys led there. Where the mouse left the focus
-   *  is no sign of it. */
+  /** Whether Enter is meant for this button: it is of the question, or keys led there, not the mouse. */
   #aimedAt(target: Element): boolean {
     return pressable(target) && (this.#seen || zoneOf(target) === "prompt");
   }
