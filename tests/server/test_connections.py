@@ -229,7 +229,8 @@ def test_numbers_can_be_closed(tmp_path: Path) -> None:
 def test_numbers_are_for_this_machine_only(tmp_path: Path) -> None:
     with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite")) as url:
         assert httpx.get(f"{url}/metrics").status_code == 200
-        assert httpx.get(f"{url}/metrics", headers={"X-Forwarded-For": "10.0.0.1"}).status_code == 404
+        for behind_a_proxy in ({"X-Forwarded-For": "10.0.0.1"}, {"Via": "1.1 proxy"}, {"Host": "10.0.0.5"}):
+            assert httpx.get(f"{url}/metrics", headers=behind_a_proxy).status_code == 404
 
 
 def test_numbers_can_have_a_port_of_their_own(tmp_path: Path) -> None:

@@ -32,7 +32,6 @@ from orrery.server.http import (
     routes,
     security,
 )
-from orrery.server.http.addresses import neighbourhood
 from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
@@ -155,7 +154,7 @@ async def healthy(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """For this machine only: whoever could count the moves of a quiet server could count those behind a screen."""
-    if security.client_of(request) not in ("127.0.0.1", neighbourhood("::1")):
+    if not security.at_this_machine(request):
         raise HTTPException(404)
     registry: Registry = request.app.state.registry
     registry.metrics.tables.set(len(registry.tables))
