@@ -38,6 +38,12 @@ def test_the_documents_hold_examples() -> None:
     assert {"kernel.md", "add-a-card.md", "add-a-game.md"} <= set(with_examples)
 
 
+def test_every_room_of_the_server_is_named_to_whoever_looks_for_it() -> None:
+    rooms = [file.parent.name for file in (ROOT / "src" / "orrery" / "server").glob("*/__init__.py")]
+    [row] = [line for line in (ROOT / "CONTRIBUTING.md").read_text().splitlines() if "`src/orrery/server`" in line]
+    assert not [room for room in rooms if f"`{room}`" not in row]
+
+
 @every_document
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", document.read_text()):
