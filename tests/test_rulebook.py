@@ -78,6 +78,7 @@ NOT_FOR_PLAYERS = (
     *("lost in", "icons? (is |are )?lost", "pictures? (is |are )?lost", "(the|two|three) examples?", "trial games?"),
     "rulebook's",
     *("scanning", "garbled", "our text", "the book", "running text", "glossary", "cut off", "engine", "interface"),
+    *("automated", "procedure"),
     *("tooltip", "when cards are added", "set in [0-9]", "one constant"),
 )
 AUTHORS = re.compile(rf"\b({'|'.join(NOT_FOR_PLAYERS)})\b", re.IGNORECASE)
