@@ -90,7 +90,8 @@ def test_every_shape_has_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
     document = (Path(__file__).parent.parent.parent / "docs" / "add-a-route.md").read_text()
     new = {*re.findall(r"class (\w+)", document), *re.findall(r"answers\.(\w+)", document)}
     assert len(new) == 3
-    assert not new & named.keys(), "whoever follows the document finds these names taken"
+    if "pin" not in BY_NAME:  # else somebody has followed it to the letter
+        assert not new & named.keys(), "whoever follows the document finds these names taken"
     monkeypatch.setattr("orrery.server.wire.schema.ANSWERS", (*ANSWERS, Seat))
     with pytest.raises(TypeError, match="is called Seat: give each"):
         common()
