@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "node_modules");
+/** Pages that Python writes have styles and scripts of their own. */
+const elsewhere = "../src/orrery/**/report/*.{css,js}";
 
 /** What is being checked, as it starts: the whole takes half a minute or more. */
 const told = (name) => console.log(`checking: ${name}`);
@@ -45,7 +47,7 @@ const results = await Promise.all([
     ["words", "words.mjs"],
     ["lines", "lines.mjs"],
     ["what nobody uses", "unused.mjs"],
-    ["format", program("prettier"), "--check", "."],
+    ["format", program("prettier"), "--check", "--config", ".prettierrc.json", ".", elsewhere],
     ["lint", program("eslint"), "."],
   ),
   oneByOne(["types", program("svelte-check"), "--fail-on-warnings"], ["unit tests", program("vitest"), "run"]),

@@ -5,8 +5,15 @@
     font: getComputedStyle(document.body).fontFamily,
     view: { stroke: null },
     axis: {
-      labelColor: colour("text"), titleColor: colour("text-2"), gridColor: colour("line"), domainColor: colour("line"),
-      tickColor: colour("line"), labelFontSize: 12.5, titleFontSize: 12, titleFontWeight: 400, labelLimit: narrow ? 130 : 300,
+      labelColor: colour("text"),
+      titleColor: colour("text-2"),
+      gridColor: colour("line"),
+      domainColor: colour("line"),
+      tickColor: colour("line"),
+      labelFontSize: 12.5,
+      titleFontSize: 12,
+      titleFontWeight: 400,
+      labelLimit: narrow ? 130 : 300,
     },
     legend: { labelColor: colour("text"), labelFontSize: 12.5, symbolType: "square" },
     text: { fontSize: 12.5 },
@@ -28,7 +35,9 @@
       spec.autosize = { type: "fit-x", contains: "padding" };
       vegaEmbed(place, spec, { actions: false, renderer: "svg" }).then(
         () => place.setAttribute("data-drawn", ""),
-        (trouble) => { place.textContent = `This chart cannot be drawn (${trouble.message}); its table is below.`; },
+        (trouble) => {
+          place.textContent = `This chart cannot be drawn (${trouble.message}); its table is below.`;
+        },
       );
     }
   };

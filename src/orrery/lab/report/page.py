@@ -16,6 +16,7 @@ from orrery.lab.report.section import Section
 from orrery.lab.report.sections import sections
 
 TITLE = "{title}: report of the lab"
+STYLES = ("colours.css", "cards.css", "layout.css")  # the last says what small screens change
 LONG = 60  # letters of a cell that is broken
 FONT = "assets/outfit-latin-wght-normal-*.woff2"  # of the built web client
 
@@ -37,10 +38,11 @@ def page(report: Report) -> str:
     ]
     bundle = as_script(needed("vl_convert").javascript_bundle())
     body = f"<main>{head(report)}{''.join(parts)}{sample(report)}</main>"
+    styles = "".join([resource(name) for name in STYLES])
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{font()}{resource('page.css')}</style></head><body>{body}"
+        f"<style>{font()}{styles}</style></head><body>{body}"
         f"{''.join(scripts)}<script>{bundle}</script><script>{resource('page.js')}</script></body></html>\n"
     )
 

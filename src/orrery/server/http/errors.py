@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 NOT_YOURS = "That seat is not yours; you can look at the table with seat -1."
 NOT_BEGUN = "The game has not begun: wait until all seats are taken, or fill them with bots."
-BROKEN = "The table cannot be reached just now; look again in a moment whether your choice was made."
+BROKEN = "The table cannot be reached just now; look again in a moment whether it was done."
 
 
 class Problem(Exception):
