@@ -11,7 +11,7 @@ from orrery.core.sentence import plain
 from orrery.core.title import Title
 from orrery.games import titles
 from orrery.games.ultramassive import TITLE
-from orrery.play.session import Mark, Session
+from orrery.play.session import Session, Snapshot
 from orrery.play.transcript import replay
 from tests.play.games import NAMES, begin, data_of, play, play_until, state
 
@@ -139,11 +139,15 @@ def test_a_game_taken_up_at_its_mark_is_the_same_game(title: Title) -> None:
         session.choose(seat, options[dice.below(len(options))].key)
         if n % 10:
             continue
-        mark = session.mark()
+        snapshot = session.snapshot()
         again = Session(title, NAMES[:2], seed=8, salt=session.salt)
-        saved = json.loads(json.dumps(dump(title, mark.game)))
-        again.take_up(Mark(load(title, saved, session.settings), mark.moves, mark.head, mark.chosen, mark.barrier))
-        for who, key in session.journal[mark.moves :]:
+        saved = json.loads(json.dumps(dump(title, snapshot.game)))
+        again.take_up(
+            Snapshot(
+                load(title, saved, session.settings), snapshot.moves, snapshot.head, snapshot.chosen, snapshot.barrier
+            )
+        )
+        for who, key in session.journal[snapshot.moves :]:
             again.choose(who, key)
         assert (again.moves, again.seal) == (session.moves, session.seal)
         assert dump(title, again.game) == dump(title, session.game)
@@ -187,4 +191,4 @@ def test_a_shortened_log_still_loses_what_is_taken_back() -> None:
     later.shorten_log(5)
     assert len(later.log) < 150
     assert later.story(0) == told[-len(later.story(0)) :]
-    assert later.mark().moves >= 0
+    assert later.snapshot().moves >= 0

@@ -14,7 +14,7 @@ import pytest
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from orrery.games import titles
-from orrery.play.session import Mark, Session
+from orrery.play.session import Session, Snapshot
 from orrery.server.tables import messages, tokens
 from orrery.server.tables.insights import Insights
 from orrery.server.tables.table import Table
@@ -251,7 +251,7 @@ def test_what_stands_at_the_table_does_not_fall_by_what_is_done_behind_a_screen(
 def told_of(session: Session, game: Any, seat: int, key: str, viewer: int) -> tuple[Any, Any]:
     """What became public of a choice, if the hidden things lay like this, and all that the viewer receives then."""
     trial = Session(session.title, session.names, seed=SEED, people=session.people)
-    trial.take_up(Mark(game.copy(), session.moves, "", (), "", session.veil.until(session.moves)))
+    trial.take_up(Snapshot(game.copy(), session.moves, "", (), "", session.veil.until(session.moves)))
     trial.choose(seat, key)
     lines = messages.news(trial, viewer, None)
     done = trial.waiting() if session.screened else None  # behind screens all see who is done

@@ -24,7 +24,7 @@ class Moment:
         self.reach: list[str] | None = None  # nor to go a longer way round
 
 
-class Mark:
+class Snapshot:
     """A place from which a game can be taken up again without its beginning: nothing before it can be taken back."""
 
     def __init__(

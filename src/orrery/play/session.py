@@ -10,10 +10,10 @@ from orrery.core.sentence import Sentence, plain, unmarked
 from orrery.play.chain import UNDATED, Chain
 from orrery.play.course import Course
 from orrery.play.foresight import Finality, Foretold, final_options, foretold
-from orrery.play.moments import Mark, Moment, Moments, at_the_same_time
+from orrery.play.moments import Moment, Moments, Snapshot, at_the_same_time
 from orrery.play.veil import Veil
 
-__all__ = ["UNDATED", "Mark", "Session", "explain"]
+__all__ = ["UNDATED", "Session", "Snapshot", "explain"]
 
 
 class Session(Course):
@@ -139,18 +139,18 @@ class Session(Course):
         self.moments.close("the game was played so far with older rules.")
         self.changed()
 
-    def mark(self) -> Mark:
+    def snapshot(self) -> Snapshot:
         """The last place behind which nothing can be taken back."""
         past = self.moments
         game, moves = (past.kept[0].game, past.kept[0].moves) if past.kept else (self.game, self.moves)
-        return Mark(game, moves, *self.chain.until(moves), past.barrier, self.veil.until(moves))
+        return Snapshot(game, moves, *self.chain.until(moves), past.barrier, self.veil.until(moves))
 
-    def take_up(self, mark: Mark) -> None:
-        """Go on from a mark; the choices after it are still to be made again."""
-        self.game = mark.game
-        self.chain = Chain(mark.head, mark.moves, mark.chosen)
-        self.moments = Moments(self.names, mark.barrier)
-        self.veil = Veil(mark.veiled)
+    def take_up(self, snapshot: Snapshot) -> None:
+        """Go on from a snapshot; the choices after it are still to be made again."""
+        self.game = snapshot.game
+        self.chain = Chain(snapshot.head, snapshot.moves, snapshot.chosen)
+        self.moments = Moments(self.names, snapshot.barrier)
+        self.veil = Veil(snapshot.veiled)
         self.log, self.asked = [], {}
         self.note_questions()
 

@@ -13,7 +13,7 @@ from orrery.core.game import Event
 from orrery.core.save import dump, load, pack, unpack
 from orrery.core.title import RULES, Title
 from orrery.games import title as find_title
-from orrery.play.session import Mark, Session
+from orrery.play.session import Session, Snapshot
 from orrery.play.transcript import result
 from orrery.server.storage.records import BOT, OVER, RUNNING, Move, Record
 
@@ -33,12 +33,12 @@ def begin(record: Record) -> Session:
     if record.origin:
         game = load(session.title, msgspec.json.decode(record.origin), session.settings)
         game.events = []
-        session.take_up(Mark(game, 0, session.chain.heads[0], (), "the game has just begun."))
+        session.take_up(Snapshot(game, 0, session.chain.heads[0], (), "the game has just begun."))
     return session
 
 
 def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequence[Move]) -> Session:
-    """The session of a record: from its last mark, with the moves after it made again; up to the first one that the
+    """The session of a record: from its last snapshot, with the moves after it made again; up to the first one that the
     rules of today refuse."""
     title = title_of(record)
     if record.rules > title.version:  # what these rules refuse would be taken back
@@ -47,7 +47,7 @@ def take_up(record: Record, position: str, recent: Sequence[Move], later: Sequen
     saved = msgspec.json.decode(position)
     game = load(title, saved["position"], session.settings)
     veiled = {int(seat): count for seat, count in saved.get("veiled", {}).items()}
-    session.take_up(Mark(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"], veiled))
+    session.take_up(Snapshot(game, saved["moves"], saved["head"], saved["chosen"], saved["barrier"], veiled))
     session.log = [(move.move, event) for move in recent for event in events_of(move, title)]
     with contextlib.suppress(Exception):  # whatever stops it, a refused choice changes nothing
         make_again(session, later)
@@ -77,27 +77,27 @@ def date(session: Session, record: Record) -> None:
         session.asked[seat] = (ask, record.asked.get(seat, new))
 
 
-def marked(session: Session) -> tuple[int, str]:
-    """The last mark, as it is stored."""
-    return stored(session, session.mark())
+def snapshot(session: Session) -> tuple[int, str]:
+    """The last snapshot, as it is stored."""
+    return stored(session, session.snapshot())
 
 
 def ended(session: Session) -> tuple[int, str]:
     """The last position of a finished game, so that it can be looked at whatever becomes of the rules."""
     moves, veiled = session.moves, session.veil.until(session.moves)
-    return stored(session, Mark(session.game, moves, *session.chain.until(moves), "the game is over.", veiled))
+    return stored(session, Snapshot(session.game, moves, *session.chain.until(moves), "the game is over.", veiled))
 
 
-def stored(session: Session, mark: Mark) -> tuple[int, str]:
+def stored(session: Session, snapshot: Snapshot) -> tuple[int, str]:
     saved = {
-        "moves": mark.moves,
-        "head": mark.head,
-        "chosen": sorted(mark.chosen),
-        "barrier": mark.barrier,
-        "veiled": mark.veiled,
-        "position": dump(session.title, mark.game),
+        "moves": snapshot.moves,
+        "head": snapshot.head,
+        "chosen": sorted(snapshot.chosen),
+        "barrier": snapshot.barrier,
+        "veiled": snapshot.veiled,
+        "position": dump(session.title, snapshot.game),
     }
-    return mark.moves, msgspec.json.encode(saved).decode()
+    return snapshot.moves, msgspec.json.encode(saved).decode()
 
 
 def note(record: Record, session: Session) -> None:
@@ -149,8 +149,8 @@ def kept(record: Record, moves: Sequence[Move], position: str) -> bytes:
     facts = {name: getattr(record, name) for name in ("id", "game", "rules", "settings", "seed", "salt", "commitment")}
     more = {name: getattr(record, name) for name in ("status", "created", "updated", "scores", "seal")}
     journal = [[move.seat, move.key] for move in moves]
-    mark, origin = readable(position), readable(record.origin)
-    whole = {"orrery_table": 1, **facts, **more, "seats": seats, "origin": origin, "journal": journal, "mark": mark}
+    snapshot, origin = readable(position), readable(record.origin)
+    whole = {"orrery_table": 1, **facts, **more, "seats": seats, "origin": origin, "journal": journal, "mark": snapshot}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 
 

@@ -90,19 +90,19 @@ class Reading:
 
     @transaction
     def position(self, connection: Connection, id: str) -> str:
-        """The last mark as it is stored, whether or not anybody can read it."""
+        """The last snapshot as it is stored, whether or not anybody can read it."""
         return str(connection.scalar(select(POSITIONS.c.data).where(POSITIONS.c.table_id == id)) or "")
 
     @transaction
     def whole(self, connection: Connection, id: str, recent: int) -> Whole | None:
-        """The record, the last mark, and the moves after it with some before it, as of one moment."""
+        """The record, the last snapshot, and the moves after it with some before it, as of one moment."""
         self._hold_still(connection)
         record = self._one(connection, TABLES.c.id == id)
         if record is None or record.status == OPEN:
             return None if record is None else Whole(record)
         wanted = select(POSITIONS.c.moves, POSITIONS.c.data).where(POSITIONS.c.table_id == id)
-        marked, position = connection.execute(wanted).one()
-        return Whole(record, marked, position, self._moves(connection, id, marked - recent))
+        snapshot_at, position = connection.execute(wanted).one()
+        return Whole(record, snapshot_at, position, self._moves(connection, id, snapshot_at - recent))
 
     @transaction
     def news(self, connection: Connection, id: str, after: int) -> Whole | None:

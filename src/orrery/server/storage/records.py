@@ -102,10 +102,10 @@ class Move(msgspec.Struct):
 
 
 class Whole(msgspec.Struct):
-    """What was read at once: enough to take the game up from its last mark."""
+    """What was read at once: enough to take the game up from its last snapshot."""
 
     record: Record
-    marked: int = 0
+    snapshot_at: int = 0
     position: str = ""
     moves: list[Move] = []
 

@@ -68,7 +68,7 @@ def opened(record: Record, session: Session) -> Opened:
     session.chain.dates = [UNDATED for _ in session.chain.dates]
     session.date(1, {})
     codec.note(record, session)
-    return record, codec.moves_since(session, 0), codec.marked(session)
+    return record, codec.moves_since(session, 0), codec.snapshot(session)
 
 
 def imported(raw: bytes, owner: str) -> Opened:

@@ -152,4 +152,4 @@ def begun(record: Record) -> tuple[Record, Session | None, tuple[int, str] | Non
     session = codec.begin(record)
     session.date(record.version, {})
     codec.note(record, session)
-    return record, session, codec.marked(session)
+    return record, session, codec.snapshot(session)

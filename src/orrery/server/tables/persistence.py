@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
 
 log = logging.getLogger("orrery")
-SNAPSHOT = 32  # moves after which a new mark is stored, if undo allows
+SNAPSHOT = 32  # moves after which a new snapshot is stored, if undo allows
 
 
 def noticing(was: Record, record: Record) -> list[int]:
@@ -46,7 +46,7 @@ class Persistent:
         self.session: Session | None = None
         self.lock = asyncio.Lock()  # held while a change is being written: nobody sees it before
         self.lows: dict[int, deque[tuple[int, int]]] = {}  # by viewer: the last versions, and how many moves each kept
-        self.marked = 0  # where the stored mark is
+        self.snapshot_at = 0  # where the stored snapshot is
         self.newest = record.version  # the last version that another process spoke of
         self.touched = time.monotonic()
 
@@ -65,19 +65,19 @@ class Persistent:
             await self.load()
 
     async def load(self) -> None:
-        """From the last mark and the moves after it, however long the game is."""
+        """From the last snapshot and the moves after it, however long the game is."""
         found = await self.registry.store.whole(self.record.id, codec.RECENT)
         if found is None:
             raise missing()
         was, record = self.record, found.record
         self.record = record
-        self.newest, self.marked = record.version, found.marked
-        oldest = found.marked - codec.RECENT  # the log begins there
+        self.newest, self.snapshot_at = record.version, found.snapshot_at
+        oldest = found.snapshot_at - codec.RECENT  # the log begins there
         goes_on = was.status != OPEN and was.moves >= oldest and record.undone <= was.version
         self.forget_lows(oldest, [] if goes_on else noticing(was, record))
         if record.status == OPEN:
             return
-        before = [move for move in found.moves if move.move <= found.marked]
+        before = [move for move in found.moves if move.move <= found.snapshot_at]
         try:
             session = codec.take_up(record, found.position, before, found.moves[len(before) :])
         except Exception as error:  # whatever another version wrote, it is told in a sentence and nothing is lost
@@ -150,14 +150,14 @@ class Persistent:
         change = Change(record, self.record.version, kept, codec.moves_since(session, kept))
         if session.over:
             change.position = codec.ended(session)
-        elif kept < self.marked or self.mark_is_old(session):
-            change.position = codec.marked(session)
+        elif kept < self.snapshot_at or self.snapshot_is_old(session):
+            change.position = codec.snapshot(session)
             session.shorten_log(4 * codec.RECENT)
         await self.registry.store.commit(change)
         if change.position is not None:
-            self.marked = change.position[0]
+            self.snapshot_at = change.position[0]
         self.note_low(self.record, record, session, kept)
         self.record, self.session, self.newest = record, session, record.version
 
-    def mark_is_old(self, session: Session) -> bool:
-        return session.moves - self.marked >= SNAPSHOT and session.mark().moves - self.marked >= SNAPSHOT
+    def snapshot_is_old(self, session: Session) -> bool:
+        return session.moves - self.snapshot_at >= SNAPSHOT and session.snapshot().moves - self.snapshot_at >= SNAPSHOT

@@ -133,7 +133,7 @@ class Registry:
                     await self.store.sit(record, was, position)
                 except Stale:
                     continue
-                table.record, table.session, table.newest, table.marked = record, session, record.version, 0
+                table.record, table.session, table.newest, table.snapshot_at = record, session, record.version, 0
                 table.notify(seats=True)
                 return
         raise Problem(409, "Too many are sitting down at once; try again.")

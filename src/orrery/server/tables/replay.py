@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from orrery.core.game import Event, Illegal
 from orrery.games import title as find_title
-from orrery.play.session import Mark, Session
+from orrery.play.session import Session, Snapshot
 from orrery.play.veil import Veil
 from orrery.server.http.errors import NOT_BEGUN, Problem
 from orrery.server.storage import codec
@@ -36,7 +36,7 @@ class Replay:
         if earlier is not None and known:
             self.games = earlier.games[: known + 1]
             self.log = [(n, event) for n, event in earlier.log if n <= known]
-            session.take_up(Mark(self.games[-1].copy(), known, "", (), PAST))
+            session.take_up(Snapshot(self.games[-1].copy(), known, "", (), PAST))
         for move in moves[known:]:
             session.choose(move.seat, move.key)
             self.games.append(session.game.copy())
@@ -54,7 +54,7 @@ class Replay:
         """The table as it was when this seat knew of so many choices."""
         place = self.place(viewer, move)
         session = codec.begin(self.record)
-        session.take_up(Mark(self.games[place].copy(), place, "", (), PAST))
+        session.take_up(Snapshot(self.games[place].copy(), place, "", (), PAST))
         session.log = [(n, event) for n, event in self.log if n <= place]
         session.veil.choices = [(n, seat) for n, seat in self.veil.choices if n <= place]
         session.date(place, self.veil.until(place))

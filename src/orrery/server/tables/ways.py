@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.sentence import Sentence
-from orrery.play.session import Mark, Session
+from orrery.play.session import Session, Snapshot
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import hindsight, messages
@@ -21,7 +21,7 @@ ALL = "all"
 def beside(record: Record, session: Session) -> Session:
     """A table of its own that stands where this one does: nothing that is done there is done here."""
     other = codec.begin(record)
-    other.take_up(Mark(session.game.copy(), session.moves, "", (), PAST))
+    other.take_up(Snapshot(session.game.copy(), session.moves, "", (), PAST))
     return other
 
 
