@@ -27,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 EXT_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 KEPT_BUILDS = 4
 NOT_NOW = ("0", "later")
+HOT = ("evaluation", "feature", "holdings", "imagination", "majority", "outlook", "player", "scoring", "state")
 PLAIN = "The engine stays plain Python, the same but slower"
 
 
@@ -206,6 +207,8 @@ def compile_modules(work: str, modules: list[str]) -> None:
         flags = [*extension.extra_compile_args, "-fvisibility=hidden", "-fwrapv", "-w"]  # the generator's sums wrap
         if "___games___" not in source:  # every decision of every game passes through the kernel and what mypyc brings
             flags.append("-O3")
+        elif any(name in Path(source).name for name in HOT):
+            flags.append("-O2")
         include = [*extension.include_dirs, python_h]
         return compiler.compile([source], f"{work}/o", include_dirs=include, extra_postargs=flags)[0]
 

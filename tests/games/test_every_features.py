@@ -12,7 +12,7 @@ from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.games import titles
 from orrery.minds.judgement import reached
-from orrery.minds.turns import undisturbed
+from orrery.minds.lines import undisturbed
 
 LEARNED = [title for title in titles() if title.advice.features is not None]
 TABLES = [(title, seats) for title in LEARNED for seats in title.seats]

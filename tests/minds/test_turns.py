@@ -10,7 +10,8 @@ from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.games import titles
 from orrery.minds.finishing import finished
-from orrery.minds.turns import NOBODY, Beam, undisturbed
+from orrery.minds.lines import NOBODY, undisturbed
+from orrery.minds.turns import Beam
 
 LEARNED = [title for title in titles() if title.advice.features is not None]
 every_title = pytest.mark.parametrize("title", LEARNED, ids=[t.name for t in LEARNED])

@@ -11,8 +11,8 @@ from orrery.analysis.judging import played_on, spread, ways
 from orrery.analysis.played import Played, Taken
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, merit
+from orrery.minds.lines import Line, Path, undisturbed
 from orrery.minds.net import WIN, Floats
-from orrery.minds.turns import Line, Path, undisturbed
 
 DOUBT: Final = 0.03  # chance given away from which on a choice is thought about for longer
 DEALS: Final = 32  # imagined games in which both ways are then played on

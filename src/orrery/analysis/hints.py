@@ -17,8 +17,8 @@ from orrery.analysis.shape import Gain, Idea, Step
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import merit
+from orrery.minds.lines import Path
 from orrery.minds.net import ROUNDS, WIN, Floats
-from orrery.minds.turns import Path
 
 IDEAS: Final = 3
 CANDIDATES: Final = 6  # first choices that are thought about for longer

@@ -12,9 +12,10 @@ from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.chances import chances
 from orrery.minds.judgement import Asked, Judge
+from orrery.minds.lines import Line, Path
 from orrery.minds.net import Floats, Net
 from orrery.minds.shelf import judge_of
-from orrery.minds.turns import Beam, Line, Path
+from orrery.minds.turns import Beam
 
 LEARNED: Final = "master"
 UNLEARNED: Final = "evaluation"

@@ -11,8 +11,9 @@ from orrery.analysis.reasons import LENGTH, RIVALS
 from orrery.core.game import Event
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, reached
+from orrery.minds.lines import Path
 from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
-from orrery.minds.turns import Beam, Path
+from orrery.minds.turns import Beam
 
 Journal = list[tuple[int, int]]  # who chose which option
 TURNS: Final = 2000  # of everybody, after which a game is broken off

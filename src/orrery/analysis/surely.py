@@ -10,8 +10,8 @@ from orrery.analysis.judging import judge_for, played_on, spread, ways
 from orrery.analysis.played import Played, Taken
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Judge, merit
+from orrery.minds.lines import Path
 from orrery.minds.net import WIN, Floats
-from orrery.minds.turns import Path
 
 
 def surely_best(game: Played, at: int, key: str, clear: float, again: int, path: str = "") -> bool:

@@ -16,8 +16,8 @@ from orrery.analysis.shape import Tried
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import Judge, merit
+from orrery.minds.lines import Path
 from orrery.minds.net import WIN
-from orrery.minds.turns import Path
 
 ENDS: Final = 8  # imagined games that are played out to the end for its reasons
 AS_GOOD: Final = 0.02  # chance to win: less is no difference

@@ -12,8 +12,9 @@ from orrery.bots.mind import Mind, opens
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, merit
+from orrery.minds.lines import Line
 from orrery.minds.net import Floats
-from orrery.minds.turns import Beam, Line
+from orrery.minds.turns import Beam
 
 DEALS = 4  # imagined games at a time, shared by all options
 TURNS = 60  # of everybody, after which a line of play is judged as it stands

@@ -12,9 +12,10 @@ from orrery.bots.seen import Plan, Seen, Step
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import Asked, Judge, Judged
+from orrery.minds.lines import Line
 from orrery.minds.net import WIN
 from orrery.minds.shelf import judge_of
-from orrery.minds.turns import Beam, Line
+from orrery.minds.turns import Beam
 
 DOUBT: Final = 0.1  # in chance to win: by so much nets misjudge what is chosen before anything is laid out
 

@@ -87,6 +87,7 @@ class Option:
         return f"{self.verb.name} {self.target}".rstrip()
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """Choose one of these; the answer calls `rule(game, player, chosen, *known)`. `a | b` offers both."""
 
@@ -237,6 +238,7 @@ def objection(check: Callable[..., Optional[Refusal]], g: Any, me: Any, args: tu
     return check(g, me, *args)
 
 
+@mypyc_attr(acyclic=True)
 class Do:
     """A rule to carry out and its arguments: an item of the agenda, or the text of a card."""
 

@@ -1,4 +1,5 @@
-"""What the compiler is told: games of other packages, which are not compiled, may build on the kernel's classes."""
+"""What the compiler is told: games of other packages, which are not compiled, may build on the kernel's classes; and
+which objects never lead back to themselves, so that the collector of circles need not look at them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ Event = tuple[str, int, tuple[Any, ...], bool]  # what happened, to whom, its de
 UNCERTAIN: Final = "?"  # stands in the events of a watched game where something hidden came to light
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Seat:
     """What every player has: a place at the table."""
 
@@ -151,6 +151,10 @@ class Game(Generic[P]):
             self.reveal()
 
     # what everyone else uses ----------------------------------------------
+    def copy(self) -> Game[P]:
+        """An independent twin."""
+        raise NotImplementedError
+
     def turn_order(self) -> list[P]:
         """Who comes before whom: by seat, unless the game says otherwise."""
         return self.players
@@ -210,7 +214,7 @@ class Game(Generic[P]):
     def share_agenda(self, twin: Game[P]) -> None:
         """Give a copy the same things to do. Instructions and questions never change, so both may hold them."""
         twin.agenda = twin.todo = self.agenda[:]
-        twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes
         twin.asks = self.asks.copy()
         twin.stage = self.stage
         twin.revealed = self.revealed

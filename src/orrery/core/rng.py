@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from orrery.core.building import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -37,6 +39,7 @@ class _Mix:
 _MIX: Final = _Mix()
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """SplitMix64: one addition a step, so it copies for free, and a strong mix, so shuffles do not betray it."""
 

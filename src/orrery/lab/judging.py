@@ -42,8 +42,8 @@ class Scales:
 
     def wins(self, before: Any, seat: int, games: list[Any]) -> Any:
         from orrery.minds.judgement import Asked
+        from orrery.minds.lines import Line
         from orrery.minds.net import WIN
-        from orrery.minds.turns import Line
 
         assert self.judge is not None
         return self.judge.see([Asked(seat, before, [Line(g, (), False) for g in games])]).out[:, WIN]

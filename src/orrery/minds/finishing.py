@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from orrery.core.ask import Ask
+from orrery.core.game import Game
 
 HORIZON: Final = 16  # own decisions; long enough for most turns, and an end to those that never stop
 
 
-def finished(g: Any, seat: int, evaluate: Callable[[Any, int], float], last: int) -> Any:
+def finished(g: Game[Any], seat: int, evaluate: Callable[[Any, int], float], last: int) -> Game[Any]:
     """The imagined game when this seat has no more questions, the last round to look at is over, or the horizon is
     reached. Alone, only the round ends a turn. What could be repeated for nothing is done once at most: a turn that
     goes round in circles up to the horizon looks better than one that ends."""
@@ -18,15 +19,15 @@ def finished(g: Any, seat: int, evaluate: Callable[[Any, int], float], last: int
     for _ in range(HORIZON):
         if seat not in g.asks or g.round > last:
             break
-        ask: Ask = g.asks[seat]
-        best: Any = None
+        ask = g.asks[seat]
+        best = g
         looks = 0.0
         chosen = 0
         for number in lasting(ask) if repeated else range(ask.count):
             twin = g.copy()
             twin.choose(seat, number)
             value = evaluate(twin, seat)
-            if best is None or value > looks:
+            if best is g or value > looks:
                 best, looks, chosen = twin, value, number
         repeated = repeated or repeats(ask, chosen)
         g = best

@@ -9,8 +9,8 @@ import numpy as np
 
 from orrery.core.parts import Score
 from orrery.core.title import Title
+from orrery.minds.lines import Line
 from orrery.minds.net import OWN, RIVAL, ROUNDS, WIN, Bytes, Floats, Net
-from orrery.minds.turns import Line
 
 
 class Asked(NamedTuple):

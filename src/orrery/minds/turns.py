@@ -9,28 +9,16 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from orrery.core.ask import Ask
+from orrery.core.game import Game
 from orrery.core.parts import Advice
 from orrery.minds.finishing import finished, repeats
+from orrery.minds.lines import Line, options, order, undisturbed
 
-Path = tuple[int, ...]  # numbers of options, one after another
-Met = set[tuple[float, bytes]]  # positions by their looks and by what the seat knows of them
-NOBODY: Final = -1
 LONGEST: Final = 40  # actions in a turn
 FEW: Final = 3  # ways to carry an action out that are kept
 
 
-class Line:
-    """Choices of one seat, and where they lead."""
-
-    __slots__ = ("game", "looks", "path", "repeated", "row")
-
-    def __init__(self, game: Any, path: Path, repeated: bool) -> None:
-        self.game = game
-        self.path = path
-        self.repeated = repeated  # whether something was done that could be repeated for nothing: once is enough
-        self.looks = 0.0
-        self.row = b""
+Met = dict[float, list[Line]]  # by their looks: only among equals it matters what the seat knows of the positions
 
 
 class Beam:
@@ -47,14 +35,14 @@ class Beam:
         self.inside = inside  # questions within an action that are followed up
         self.roots = roots  # first choices of which the best line is followed, however bad it looks
 
-    def turn_ends(self, world: Any, seat: int) -> list[Line]:
+    def turn_ends(self, world: Game[Any], seat: int) -> list[Line]:
         """The best by their looks, and the best of each first choice; the best comes first."""
         start = undisturbed(world)
         lines = [Line(start, (), False)]
         ended: list[Line] = []
         self.revealed = start.revealed
-        last: int = start.round
-        met: Met = {(self.evaluate(start, seat), self.features(start, seat, start))}
+        last = start.round
+        met: Met = {self.evaluate(start, seat): lines[:]}
         for _ in range(LONGEST):
             pool: list[Line] = []
             for line in lines:
@@ -68,13 +56,16 @@ class Beam:
             if not going:
                 if ended or not pool:
                     break
-                going = self.best(pool, seat, start, self.width, set())  # there is no other way to the end
+                going = self.best(pool, seat, start, self.width, {})  # there is no other way to the end
             lines = going
-        return self.best(ended or lines, seat, start, self.ends, set())
+        found = self.best(ended or lines, seat, start, self.ends, {})
+        for line in found:
+            self.row(line, seat, start)
+        return found
 
     def steps(self, line: Line, seat: int) -> list[Line]:
         """Every option, each played on to the next question between two actions."""
-        ask: Ask = line.game.asks[seat]
+        ask = line.game.asks[seat]
         found: list[Line] = []
         for number in range(ask.count):
             again = repeats(ask, number)
@@ -104,9 +95,9 @@ class Beam:
             line = open_lines.pop(best)
             followed += 1
             known: Optional[Line] = None
-            for after in self.continued(line, seat):
-                asked: Any = after.game.asks.get(seat)
-                position = (after.looks, 0 if asked is None else asked.count)
+            last = bool(here) and followed >= self.inside
+            for after in self.continued(line, seat, last):
+                position = (after.looks, options(after.game, seat))
                 if position in met:
                     known = after if known is None or after.looks > known.looks else known
                     continue
@@ -129,23 +120,44 @@ class Beam:
             line.game = finished(line.game, seat, self.evaluate, line.game.round)
         line.looks = self.evaluate(line.game, seat)
 
-    def is_carried_out(self, g: Any, seat: int) -> bool:
+    def is_carried_out(self, g: Game[Any], seat: int) -> bool:
         return seat not in g.asks or g.revealed != self.revealed or self.rests(g, seat)
 
-    def continued(self, line: Line, seat: int) -> list[Line]:
-        """Every answer to a question within an action."""
-        ask: Ask = line.game.asks[seat]
-        count: int = ask.count
+    def continued(self, line: Line, seat: int, last: bool) -> list[Line]:
+        """Every answer to a question within an action; the last time, those that are of use."""
+        count = line.game.asks[seat].count
         found: list[Line] = []
         for number in range(count - 1, -1, -1):
             twin = line.game.copy() if number else line.game
             twin.choose(seat, number)
-            after = Line(twin, line.path + (number,), line.repeated)
+            found.append(Line(twin, line.path + (number,), line.repeated))
+        if last:
+            return self.last_answers(found, seat)
+        for after in found:
             self.look(after, seat)
-            found.append(after)
         return found
 
-    def best(self, lines: list[Line], seat: int, start: Any, most: int, met: Met) -> list[Line]:
+    def last_answers(self, answers: list[Line], seat: int) -> list[Line]:
+        """What is not carried out by now will not be followed up, and need not be looked at; unless it may look like
+        something that is, which then has been met before."""
+        done: list[bool] = []
+        asked: set[int] = set()
+        for line in answers:
+            carried_out = self.is_carried_out(line.game, seat)
+            done.append(carried_out)
+            if carried_out:
+                self.look(line, seat)
+                asked.add(options(line.game, seat))
+        found: list[Line] = []
+        for at, line in enumerate(answers):
+            if done[at]:
+                found.append(line)
+            elif options(line.game, seat) in asked:
+                self.look(line, seat)
+                found.append(line)
+        return found
+
+    def best(self, lines: list[Line], seat: int, start: Game[Any], most: int, met: Met) -> list[Line]:
         """The best of these, and the best of some first choices; none that leads to what has been met."""
         lines.sort(key=order)
         found: list[Line] = []
@@ -154,30 +166,25 @@ class Beam:
             root = line.path[0]
             if len(found) >= most and (root in roots or len(roots) >= self.roots):
                 continue
-            position = (line.looks, self.row(line, seat, start))
-            if position not in met:
-                met.add(position)
+            if self.is_new(line, seat, start, met):
                 found.append(line)
                 roots.add(root)
         return found
 
-    def row(self, line: Line, seat: int, start: Any) -> bytes:
+    def is_new(self, line: Line, seat: int, start: Game[Any], met: Met) -> bool:
+        """Whether it leads to what has not been met; if so it is from now on."""
+        alike = met.get(line.looks)
+        if alike is None:
+            met[line.looks] = [line]
+            return True
+        row = self.row(line, seat, start)
+        for other in alike:
+            if self.row(other, seat, start) == row:
+                return False
+        alike.append(line)
+        return True
+
+    def row(self, line: Line, seat: int, start: Game[Any]) -> bytes:
         if not line.row:
             line.row = self.features(line.game, seat, start)
         return line.row
-
-
-def order(line: Line) -> tuple[float, int, Path]:
-    """Of ways to the same end the shortest: nobody trades to and fro."""
-    return (-line.looks, len(line.path), line.path)
-
-
-def undisturbed(world: Any) -> Any:
-    """While all choose at the same time somebody else takes for ever: otherwise the last choice would bring to light
-    what the others have only been imagined to choose, and be judged by it."""
-    if world.lanes:
-        world = world.copy()
-        for ask in world.asks.values():
-            world.asks[NOBODY] = ask
-            break
-    return world

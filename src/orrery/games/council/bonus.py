@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional, TypeVar
 
 from orrery.core.ask import Ask, Do, Refusal
-from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, PLANETS_PER_TILE, WITHIN, Bonus
+from orrery.games.council.components import BONUS_LIMIT, FIELDS, GALAXIES, WITHIN, Bonus
 from orrery.games.council.majority import has_majority
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
@@ -136,20 +136,22 @@ def galaxy_worth(g: Council, p: Player, galaxy: int) -> int:
 def cubes_on(g: Council, p: Player, colour: int) -> int:
     """Own cubes on planets of this colour. COS-BC-02"""
     cubes = 0
-    mine = p.seat * FIELDS
-    for field in range(FIELDS):
-        tile = g.fields[field] if g.cubes[mine + field] else None
-        if tile is not None:
-            for place, kind in enumerate(tile.planets):
-                if kind == colour:
-                    cubes += g.planets[field * PLANETS_PER_TILE + place].count(p.seat)
+    seat = p.seat
+    for parsec in range(3):
+        for planet in g.sites[parsec * 3 + colour]:
+            for owner in g.planets[planet]:
+                if owner == seat:
+                    cubes += 1
     return cubes
 
 
 def cubes_within(g: Council, p: Player, parsec: int) -> int:
     """Own cubes in exactly this Parsec. COS-BC-05"""
+    cubes = 0
     mine = p.seat * FIELDS
-    return sum(g.cubes[mine + WITHIN[parsec - 1] : mine + WITHIN[parsec]])
+    for field in range(WITHIN[parsec - 1], WITHIN[parsec]):
+        cubes += g.cubes[mine + field]
+    return cubes
 
 
 def panel_cubes(p: Player) -> int:

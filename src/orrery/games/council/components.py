@@ -30,7 +30,7 @@ GALAXY_OF: Final = tuple([galaxy for galaxy in range(GALAXIES) for _ in range(GA
 FIELDS: Final = 31
 FIELDS_OF: Final = tuple([tuple([f for f in range(FIELDS) if GALAXY_OF[f] == galaxy]) for galaxy in range(GALAXIES)])
 PARSEC_OF: Final = tuple([GALAXY_PARSECS[galaxy] for galaxy in GALAXY_OF])  # of each field, from near to far
-WITHIN: Final = (0, 10, 21, 31)  # how many fields lie within each reach
+WITHIN: Final[tuple[int, ...]] = (0, 10, 21, 31)  # how many fields lie within each reach
 PLANETS_PER_TILE: Final = 4  # at most; planet number = field * 4 + its place on the tile
 PLANETS: Final = 124
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 from orrery.games.council.components import (
     COLONIZING,
@@ -18,6 +18,9 @@ from orrery.games.council.components import (
 from orrery.games.council.feature_players import OWN, RIVAL
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 GALAXY: Final = 308  # 16 numbers for each
 EACH: Final = 16
@@ -51,7 +54,7 @@ class Side:
         if cubes > 1:
             self.second += galaxy.lower
 
-    def put(self, row: list[int], at: int) -> None:
+    def put(self, row: list[int], at: i64) -> None:
         row[at + 81] = self.cubes
         row[at + 82] = self.payouts
         row[at + 83] = self.majorities
@@ -80,7 +83,7 @@ def majorities(
 ) -> None:
     """Cubes that count, and what an assessment would bring to either; a tie that wins counts as a lead of one."""
     number = galaxy.number
-    at = GALAXY + EACH * number
+    at: i64 = GALAXY + EACH * number
     presence = g.presence
     cubes = presence[own.galaxies + number]
     theirs = presence[rival.galaxies + number]
@@ -107,7 +110,7 @@ def majorities(
                 best = max(best, presence[owner * GALAXIES + number] + more)
     lead = mine - (strong if strong > best else best)
     row[at + 2] = best
-    row[at + 3] = lead + 5
+    row[at + 3] = lead + 5 if lead > -5 else 0
     if cubes:
         if lead == 0 and own.wins_ties:
             lead = 1
@@ -138,7 +141,7 @@ def systems(
     row: list[int], g: Council, own: Side, rival: Side, galaxy: Galaxy, fields: tuple[Optional[Tile], ...]
 ) -> None:
     """Planets that either may settle, and the yields that their cubes can collect."""
-    at = GALAXY + EACH * galaxy.number
+    at: i64 = GALAXY + EACH * galaxy.number
     sums = 66 + 4 * galaxy.parsec
     planets, cubes = g.planets, g.cubes
     free = free_theirs = room = energy = energy_theirs = gained = gained_theirs = 0
@@ -172,11 +175,13 @@ def systems(
     row[at + 8] = free
     row[at + 9] = free_theirs
     row[at + 10] = room
-    add(row, OWN + sums, energy, gained, free)
-    add(row, RIVAL + sums, energy_theirs, gained_theirs, free_theirs)
+    if energy or gained or free:
+        add(row, OWN + sums, energy, gained, free)
+    if energy_theirs or gained_theirs or free_theirs:
+        add(row, RIVAL + sums, energy_theirs, gained_theirs, free_theirs)
 
 
-def add(row: list[int], at: int, energy: int, gained: int, free: int) -> None:
+def add(row: list[int], at: i64, energy: int, gained: int, free: int) -> None:
     """Compiled, `row[at] += energy` would make objects of the numbers."""
     row[at] = row[at] + energy
     row[at + 1] = row[at + 1] + gained

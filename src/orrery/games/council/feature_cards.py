@@ -19,11 +19,12 @@ def market(row: list[int], g: Council, me: Player, before: Optional[Council]) ->
     upper = crystal + gems[1]
     total = upper + gems[0]
     shown = () if before is None else before.display
-    for card in g.display:
+    new = cards = upgrades = 0
+    for place, card in enumerate(g.display):
         if card is None:
             continue
-        if before is not None and card not in shown:
-            row[OFFER] += 1
+        if before is not None and card is not shown[place] and card not in shown:
+            new += 1
             continue
         at = 0 if card.switch else CARDS + 5 * (card.number - FIRST_AI)
         if at:
@@ -33,12 +34,15 @@ def market(row: list[int], g: Council, me: Player, before: Optional[Council]) ->
         if not card.barred or not me.powers & KEEPS_CUBES:
             if at:
                 row[at + 4] = 1
-            row[OFFER + 1] += 1
+            cards += 1
     for upgrade in g.box.upgrades:
         if upgrade.total <= total and upgrade.upper <= upper and upgrade.top <= crystal:
             slot = upgrade.slot
             if slot < 0:
                 if upgrade not in me.upgrades:
-                    row[OFFER + 2] += 1
+                    upgrades += 1
             elif slot < len(me.ranges) and me.ranges[slot] == upgrade.parsec - 1:
-                row[OFFER + 2] += 1
+                upgrades += 1
+    row[OFFER] = new
+    row[OFFER + 1] = cards
+    row[OFFER + 2] = upgrades

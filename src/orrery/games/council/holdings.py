@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from orrery.games.council.assessment import assess, begin_assessment
 from orrery.games.council.bonus import worth
-from orrery.games.council.components import GALAXIES, TIE_WINS, Galaxy
+from orrery.games.council.components import GALAXIES, TIE_WINS, Card, Galaxy
 from orrery.games.council.majority import best_rival, strength
 from orrery.games.council.player import Player
 from orrery.games.council.state import Council
+
+_ASSESS: Final[Any] = assess
+_BEGIN_ASSESSMENT: Final[Any] = begin_assessment
 
 CUBES: Final[list[float]] = [0.0, 0.82, 1.45, 1.9, 2.2, 2.4]  # assessments that so many cubes in a galaxy promise
 CUBES_LATE: Final = 0.3  # of that, when the game is about to end
@@ -40,7 +43,7 @@ def board(g: Council, p: Player, left: float) -> float:
     if left > 0.0:
         return value
     for seat, step in g.agenda:
-        if seat == p.seat and (step.rule is assess or step.rule is begin_assessment):
+        if seat == p.seat and (step.rule is _ASSESS or step.rule is _BEGIN_ASSESSMENT):
             return value
     return value * CUBES_LATE
 
@@ -63,11 +66,15 @@ def belongings(g: Council, p: Player, left: float) -> float:
     for tech in p.techs:
         value += TECH[tech.number] if tech.number < len(TECH) else NEW_TECH
     cards = 0
-    for stack in (p.hand, *p.slots):
-        for card in stack:
-            if card.ai:
+    for card in p.hand:
+        if card.ai:
+            cards += 1
+            value += card_worth(card)
+    for stack in p.slots:
+        for lying in stack:
+            if lying.ai:
                 cards += 1
-                value += CARD[card.number] if card.number < len(CARD) else NEW_CARD
+                value += card_worth(lying)
     if g.rulings.stations:
         for code in g.stations:
             if code // 3 == p.seat:
@@ -76,3 +83,7 @@ def belongings(g: Council, p: Player, left: float) -> float:
     for bonus in p.bonuses:
         value += 0.8 * worth(g, p, bonus)
     return value
+
+
+def card_worth(card: Card) -> float:
+    return CARD[card.number] if card.number < len(CARD) else NEW_CARD

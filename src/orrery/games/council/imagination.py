@@ -49,8 +49,20 @@ def redeal_tiles(g: Council, seat: int, rng: Rng) -> None:
 
 
 def deal_unknown(g: Council, tiles: tuple[Tile, ...], marks: tuple[int, ...], bit: int, rng: Rng) -> tuple[Tile, ...]:
-    unknown = shuffled([tile for place, tile in enumerate(tiles) if not marks[place] & bit], g.box.tiles, rng)
+    box = g.box.tiles_of[tiles[0].parsec]
+    if not any_known(marks, bit):
+        dealt = shuffled(list(tiles), box, rng)
+        dealt.reverse()  # as if they were dealt one by one, from the end
+        return tuple(dealt)
+    unknown = shuffled([tile for place, tile in enumerate(tiles) if not marks[place] & bit], box, rng)
     return tuple([tile if marks[place] & bit else unknown.pop() for place, tile in enumerate(tiles)])
+
+
+def any_known(marks: tuple[int, ...], bit: int) -> bool:
+    for mark in marks:  # noqa: SIM110 (a generator costs more than the rest)
+        if mark & bit:
+            return True
+    return False
 
 
 def redeal_techs(g: Council, seat: int, rng: Rng) -> None:
@@ -59,10 +71,10 @@ def redeal_techs(g: Council, seat: int, rng: Rng) -> None:
     owned = numbers([tech for p in g.players for tech in p.techs])
     for level in (1, 2):
         if seat < 0 or not g.looked[seat] >> level & 1:
-            unknown = [tech for tech in g.box.techs if tech.level == level and not owned >> tech.number & 1]
+            unknown = [tech for tech in g.box.techs_of[level] if not owned >> tech.number & 1]
             rng.shuffle(unknown)
             pile = unknown[: len(piles[level - 1])]
-            piles[level - 1] = tuple(pile if g.rulings.techs_drawn else in_order(numbers(pile), g.box.techs))
+            piles[level - 1] = tuple(pile if g.rulings.techs_drawn else in_order(numbers(pile), g.box.techs_of[level]))
     g.tech_piles = tuple(piles)
 
 

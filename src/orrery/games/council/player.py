@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
+from orrery.core.building import mypyc_attr
 from orrery.core.game import Seat
 from orrery.games.council.components import (
     LOWEST,
@@ -16,6 +17,7 @@ from orrery.games.council.components import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Player(Seat):
     energy: int
     arrived: int  # the running number of the Energy marker's latest move

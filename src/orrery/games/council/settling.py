@@ -61,7 +61,8 @@ def towers(g: Council, me: Player, cubes: int, reach: int, bound: int) -> Ask:
     free = sites(g, me, reach, bound)
     ask = Ask(SETTLE, free, put_cubes, (1, reach, bound), cannot_settle)
     for more in range(2, cubes + 1):
-        free = tuple([planet for planet in free if len(g.planets[planet]) + more <= HEIGHT])
+        if me.stacks or bound == ANY_HEIGHT:  # else they are empty
+            free = tuple([planet for planet in free if len(g.planets[planet]) + more <= HEIGHT])
         ask = Ask(SETTLES[more], free, put_cubes, (more, reach, bound), cannot_settle) | ask
     return ask
 
@@ -69,15 +70,34 @@ def towers(g: Council, me: Player, cubes: int, reach: int, bound: int) -> Ask:
 def sites(g: Council, me: Player, reach: int, bound: int) -> tuple[int, ...]:
     """Planets on the board that a cube may go to by reach, colour and who is there: what `cannot_settle` does not
     refuse, found without asking it for every planet. COS-ACT-04, -05"""
-    planets: tuple[int, ...] = ()
+    stacks = g.planets
+    most = room(me, bound)
+    found: list[int] = []
     for colour in range(3):
         if bound or me.adapted >> colour & 1:
             for parsec in range(reach):
-                planets += g.sites[parsec * 3 + colour]
+                for planet in g.sites[parsec * 3 + colour]:
+                    if len(stacks[planet]) < most:
+                        found.append(planet)
+    return tuple(found)
+
+
+def room(me: Player, bound: int) -> int:
+    """The most cubes that a planet may hold: one, unless colonies can be expanded. COS-SETL-02, -05, COS-UPG-08"""
+    return HEIGHT if me.stacks or bound == ANY_HEIGHT else 1
+
+
+def has_site(g: Council, me: Player, reach: int, bound: int) -> bool:
+    """Whether there is any such planet."""
     stacks = g.planets
-    if me.stacks or bound == ANY_HEIGHT:
-        return tuple([planet for planet in planets if len(stacks[planet]) < HEIGHT])
-    return tuple([planet for planet in planets if not stacks[planet]])
+    most = room(me, bound)
+    for colour in range(3):
+        if bound or me.adapted >> colour & 1:
+            for parsec in range(reach):
+                for planet in g.sites[parsec * 3 + colour]:
+                    if len(stacks[planet]) < most:
+                        return True
+    return False
 
 
 def cannot_settle(g: Council, me: Player, planet: int, cubes: int, reach: int, bound: int) -> Optional[Refusal]:

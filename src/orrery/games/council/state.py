@@ -54,12 +54,14 @@ class Box:
     ) -> None:
         self.galaxies = galaxies
         self.tiles = tiles
+        self.tiles_of = [tuple([tile for tile in tiles if tile.parsec == parsec]) for parsec in range(4)]
         self.start_cards = start_cards
         self.ai_cards = ai_cards
         self.upgrades = upgrades
         self.light = light
         self.dark = dark
         self.techs = techs
+        self.techs_of = [tuple([tech for tech in techs if tech.level == level]) for level in range(3)]
         self.stations = stations
         self.leaders = leaders
         self.automa = automa

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.laniakea.board import ABYSSES, ACROSS, LINKS, SECTOR, SPACES, space_called
+from orrery.games.laniakea.board import ABYSSES, ACROSS, LINKS, SECTOR, SECTOR_NAMES, SPACES, space_called
 
 NO_ABYSS: Final = -1
 BOOKED: Final = 0  # the abyss of the rulebook's example, which has two bridges to one sector on every map
@@ -42,6 +42,13 @@ class Bridges:
     def __init__(self, double: bool) -> None:
         self.ends: list[tuple[int, ...]] = [_ends(abyss, double) for abyss in ABYSSES]
         self.sectors: list[list[int]] = [[SECTOR[end] for end in ends] for ends in self.ends]
+        self.ways: list[list[int]] = [  # by abyss and sector, how many bridges lead there
+            [sectors.count(sector) for sector in range(len(SECTOR_NAMES))] for sectors in self.sectors
+        ]
+        self.abysses: list[list[int]] = [  # by sector, the abyss of each bridge that leads there
+            [abyss for abyss in ABYSSES for there in self.sectors[abyss] if there == sector]
+            for sector in range(len(SECTOR_NAMES))
+        ]
         self.abyss_of: list[int] = [NO_ABYSS for _ in SPACES]  # the one that a galaxy has a bridge to
         for abyss, ends in enumerate(self.ends):
             for end in ends:

@@ -69,8 +69,12 @@ def cannot_build(g: Laniakea, me: Player, less: int = 0, near: int = HERE, reap:
 
 
 def sanctum_prices(g: Laniakea, me: Player, less: int) -> tuple[Held, ...]:
+    return prices(sanctum_cost(g, me), 0, less, 0)
+
+
+def sanctum_cost(g: Laniakea, me: Player) -> Held:
     v, f, a = g.rulings.sanctum
-    return prices((v, max(0, f - me.boons.sanctum_less), a), 0, less, 0)
+    return (v, max(0, f - me.boons.sanctum_less), a)
 
 
 def cannot_stand(g: Laniakea, space: int) -> Optional[Refusal]:

@@ -73,6 +73,20 @@ class Tile(Thing):
         self.wormhole = ability == "wormhole"
 
 
+WORTH: Final = {  # of playing a card of this family, before it is known what comes of it: for bots, not for rules
+    "Move": 1.0,
+    "Build": 1.7,
+    "Recruit": 1.7,
+    "Upgrade": 1.0,
+    "Gain": 0.7,
+    "Gain a Cosmic Power": 0.6,
+    "Core": 2.0,
+    "Economy": 1.4,
+    "Combat": 1.4,
+    "Seraph": 1.4,
+}
+
+
 class Power(Thing):
     """A card of a player's deck. `refuses` says why its first step cannot be done, from the same arguments."""
 
@@ -98,6 +112,9 @@ class Power(Thing):
         self.market = market
         self.draws = draws  # whether it is bound to draw a card before it is resolved
         self.seraph = family == "Seraph"
+        self.builds = family in ("Build", "Core")
+        self.worth = WORTH[family]
+        self.quality = self.worth + (0.4 if market else 0.0)
         self.first: tuple[Any, ...] = does[0].args
 
 
@@ -126,6 +143,7 @@ class Entity(Thing):
     ) -> None:
         super().__init__("entity", id, name, number)
         self.cost = cost
+        self.as_printed: tuple[Held, ...] = (cost,)  # the one way to pay where nothing changes the cost
         self.points = points
         self.does = does
         self.boon = boon

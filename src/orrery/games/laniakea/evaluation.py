@@ -20,7 +20,7 @@ from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
 from orrery.games.laniakea.player import TOKEN_ON_BOARD, Player
-from orrery.games.laniakea.scoring import adversary_sheet, structures_by_sector, total
+from orrery.games.laniakea.scoring import adversary_sheet, sight_of, sights, total
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
@@ -53,20 +53,7 @@ ORDINARY: Final = 85.0  # VP at the end of a game of planners
 KEPT: Final = 4  # fives of resources that a Keeper ends with
 ITS_ORDINARY: Final = 68.0  # the Adversary's against one
 ITS_ROUND: Final = 4.0  # what the Adversary gains a round
-WORTH: Final = {  # of playing a card, before it is known what comes of it
-    "Move": 1.0,
-    "Build": 1.7,
-    "Recruit": 1.7,
-    "Upgrade": 1.0,
-    "Gain": 0.7,
-    "Gain a Cosmic Power": 0.6,
-    "Core": 2.0,
-    "Economy": 1.4,
-    "Combat": 1.4,
-    "Seraph": 1.4,
-}
-BUILDERS: Final[tuple[str, ...]] = ("Build", "Core")
-PROMISING: Final = (SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH)
+PROMISING: Final = {SANCTUM, RECRUIT, UPGRADE, TAKE, CORE, PAY, RELOCATE, AUGMENT, LIFT, SET_DOWN, TRASH}
 
 
 def evaluate(g: Laniakea, seat: int) -> float:
@@ -75,10 +62,15 @@ def evaluate(g: Laniakea, seat: int) -> float:
         return celestial_outlook(g, seat)
     left = turns_left(g)
     mine = hopes(g, g.players[seat], left)
-    rivals = [hopes(g, p, left) for p in g.players if p.seat != seat]
     if g.solo():
-        rivals.append(float(sum(adversary_sheet(g).values())) + ITS_ROUND * left)
-    return mine - max(rivals)
+        return mine - its_outlook(g, left)
+    best = -100000.0
+    for p in g.players:
+        if p.seat != seat:
+            value = hopes(g, p, left)
+            if value > best:
+                best = value
+    return mine - best
 
 
 def prospects(g: Laniakea, seat: int) -> float:
@@ -88,9 +80,14 @@ def prospects(g: Laniakea, seat: int) -> float:
         return ITS_ORDINARY if its else ORDINARY + celestial_outlook(g, seat)
     left = turns_left(g)
     if its:
-        return float(sum(adversary_sheet(g).values())) + ITS_ROUND * left
+        return its_outlook(g, left)
     p = g.players[seat]
     return float(total(g, p)) if g.acting < 0 else hopes(g, p, left) + yet_to_come(g, left)
+
+
+def its_outlook(g: Laniakea, left: float) -> float:
+    """What the Adversary may expect."""
+    return float(sum(adversary_sheet(g).values())) + ITS_ROUND * left
 
 
 def yet_to_come(g: Laniakea, left: float) -> float:
@@ -131,8 +128,16 @@ def hopes(g: Laniakea, p: Player, left: float) -> float:
         value += early * keeper_outlook(p, p.celestial)
     value += pace(g, p) + early * stock(p)
     value += turns * (0.3 * (p.movement - 1) + 0.25 * (p.ability - 1) + 0.3 * (len(p.sanctums) + len(p.gateways)))
-    value += turns * (0.35 * len([e for e in p.spaces if e is not None and e.boon]) + deck_strength(p))
+    value += turns * (0.35 * enhancements(p) + deck_strength(p))
     return value + early * site(g, p, turns) + unfinished(g, p, early)
+
+
+def enhancements(p: Player) -> int:
+    found = 0
+    for entity in p.spaces:
+        if entity is not None and entity.boon:
+            found += 1
+    return found
 
 
 def pace(g: Laniakea, p: Player) -> float:
@@ -145,13 +150,7 @@ def pace(g: Laniakea, p: Player) -> float:
 
 def throne_outlook(g: Laniakea, p: Player) -> float:
     """Aether comes and goes: before the last turns a Throne is worth what it may come to, rather than today's VP."""
-    a = p.held[AETHER]
-    standing = structures_by_sector(g, p.seat)
-    seen = 0
-    for abyss in p.thrones:
-        for sector in g.rulings.bridges.sectors[abyss]:
-            seen += standing[sector]
-    return seen * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[a])
+    return sights(g, p) * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[p.held[AETHER]])
 
 
 def keeper_outlook(p: Player, keeper: Celestial) -> float:
@@ -168,19 +167,19 @@ def stock(p: Player) -> float:
 
 def deck_strength(p: Player) -> float:
     """What a turn's cards bring, of the quality that this player's cards have on average."""
-    strength = 0.0
-    for cards in (p.deck, p.hand, p.discard):
-        for card in cards:
-            strength += worth(card) + (0.4 if card.market else 0.0)
+    strength = with_qualities(with_qualities(with_qualities(0.0, p.deck), p.hand), p.discard)
     count = len(p.deck) + len(p.hand) + len(p.discard)
     if p.playing is not None:
-        strength += worth(p.playing) + (0.4 if p.playing.market else 0.0)
+        strength += p.playing.quality
         count += 1
     return 2.0 * strength / count
 
 
-def worth(card: Power) -> float:
-    return WORTH[card.family]
+def with_qualities(strength: float, cards: tuple[Power, ...]) -> float:
+    """One card after another: sums of floats depend on their order, and bots on the last digit."""
+    for card in cards:
+        strength += card.quality
+    return strength
 
 
 def site(g: Laniakea, p: Player, turns: float) -> float:
@@ -188,26 +187,42 @@ def site(g: Laniakea, p: Player, turns: float) -> float:
     best = max(sanctum_worth(g, p, turns), throne_worth(g, p))
     if best <= 0.0:
         return 0.0
-    return best * (0.4 if [card for card in p.hand if card.family in BUILDERS] else 0.15)
+    return best * (0.4 if has_builder(p.hand) else 0.15)
+
+
+def has_builder(hand: tuple[Power, ...]) -> bool:
+    for card in hand:  # noqa: SIM110 (a generator costs more than the rest)
+        if card.builds:
+            return True
+    return False
 
 
 def sanctum_worth(g: Laniakea, p: Player, turns: float) -> float:
     here = p.place
-    if g.structures[here] or g.tiles[here].wormhole:
+    tile = g.tiles[here]
+    if g.structures[here] or tile.wormhole:
         return 0.0
-    seen = sum([g.rulings.bridges.sectors[abyss].count(SECTOR[here]) for abyss in p.thrones])
-    value = g.tiles[here].points + 0.3 * turns + 0.76 * g.rulings.throne_mean * seen - 0.9
+    seen = 0
+    for abyss in p.thrones:
+        seen += g.rulings.bridges.ways[abyss][SECTOR[here]]
+    value = tile.points + 0.3 * turns + 0.76 * g.rulings.throne_mean * seen - 0.9
     return value if covers(p.held, g.rulings.sanctum) else 0.5 * value
 
 
 def throne_worth(g: Laniakea, p: Player) -> float:
     abyss = g.rulings.bridges.abyss_of[p.place]
-    if abyss == NO_ABYSS or len(p.thrones) == THRONE_PIECES or [q for q in g.players if abyss in q.thrones]:
+    if abyss == NO_ABYSS or len(p.thrones) == THRONE_PIECES or has_throne(g, abyss):
         return 0.0
-    standing = structures_by_sector(g, p.seat)
-    seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
-    value = 0.76 * g.rulings.throne_mean * seen - 1.8
+    value = 0.76 * g.rulings.throne_mean * sight_of(g, p, abyss) - 1.8
     return value if covers(p.held, g.rulings.throne) else 0.5 * value
+
+
+def has_throne(g: Laniakea, abyss: int) -> bool:
+    for p in g.players:
+        for taken in p.thrones:
+            if taken == abyss:
+                return True
+    return False
 
 
 def unfinished(g: Laniakea, p: Player, early: float) -> float:
@@ -225,10 +240,10 @@ def unfinished(g: Laniakea, p: Player, early: float) -> float:
         return 0.5 * early
     if verb is OCCUPY:
         return sum([e.points + 1.0 for e in ask.known if isinstance(e, Entity)])
-    if verb in (SEND, GIVE):
+    if verb is SEND or verb is GIVE:
         return 0.9 * p.cause.points if isinstance(p.cause, Chaos) else 0.0
     if verb in PROMISING:
-        return 0.3 + 0.5 * worth(p.playing) if p.playing is not None else 0.4 + 0.6 * early
+        return 0.3 + 0.5 * p.playing.worth if p.playing is not None else 0.4 + 0.6 * early
     return 0.0
 
 

@@ -15,7 +15,7 @@ from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.feature_cards import add
 from orrery.games.laniakea.feature_holdings import BYTE, CELESTIAL, ENTITY, PAYABLE
 from orrery.games.laniakea.feature_player import harvest, score, sectors
-from orrery.games.laniakea.scoring import LEFT_OVER
+from orrery.games.laniakea.scoring import LEFT_OVER, galaxy_points
 from orrery.games.laniakea.state import Laniakea
 
 if TYPE_CHECKING:
@@ -33,9 +33,8 @@ def adversary(row: list[int], at: i64, g: Laniakea, standing: list[int], most: l
         row[at + 9] += LEFT_OVER[resource] * left
         row[at + 10 + resource] = left
     row[at + 21] = len(g.adversary_sanctums)
-    for space in g.adversary_sanctums:
-        add(row, at + 6, g.tiles[space].points)
-        harvest(row, at, g, space)
+    row[at + 6] = galaxy_points(g, g.adversary_sanctums)
+    harvest(row, at, g, g.adversary_sanctums)
     sectors(row, at, g, standing, most, [0] * len(standing))
     for entity in g.adversary_entities:
         row[at + 1] = min(row[at + 1] + entity.points, BYTE)

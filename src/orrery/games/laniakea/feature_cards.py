@@ -50,9 +50,10 @@ def own_cards(row: list[int], at: i64, me: Player, drawn: int) -> None:
 def pile(row: list[int], kinds: i64, families: i64, cards: tuple[Power, ...]) -> None:
     for card in cards:
         if not card.switch:
-            number = card.number
-            add(row, kinds + KIND[number], 1)
-            add(row, families + FAMILY[number], 1)
+            kind = kinds + KIND[card.number]
+            family = families + FAMILY[card.number]
+            row[kind] = row[kind] + 1
+            row[family] = row[family] + 1
 
 
 def their_cards(row: list[int], at: i64, p: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from orrery.games.laniakea.building import sanctum_prices
+from orrery.games.laniakea.building import sanctum_cost
 from orrery.games.laniakea.chaos import standing_attack
 from orrery.games.laniakea.components import (
     ADVERSARY,
@@ -53,12 +53,13 @@ def holdings(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     row[at + 56] = len(p.deck)
     row[at + 57] = len(p.discard)
     gained = attack = seraphs = 0
-    for card in p.hand + p.deck:
-        attack += card.attack
-        if card.market:
-            gained += 1
-        elif card.seraph:
-            seraphs += 1
+    for pile in (p.hand, p.deck):
+        for card in pile:
+            attack += card.attack
+            if card.market:
+                gained += 1
+            elif card.seraph:
+                seraphs += 1
     for card in p.discard:
         attack += card.attack
         if card.market:
@@ -89,29 +90,34 @@ def to_act(g: Laniakea, p: Player) -> bool:
 
 def payable(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     held = p.held
-    if len(p.sanctums) < SANCTUM_PIECES and can_pay(held, sanctum_prices(g, p, 0)):
+    if len(p.sanctums) < SANCTUM_PIECES and covers(held, sanctum_cost(g, p)):
         row[at] = 1
     if len(p.thrones) < THRONE_PIECES and covers(held, g.rulings.throne):
         row[at + 1] = 1
     if p.sanctums and len(p.gateways) < GATEWAY_PIECES and covers(held, g.rulings.gateway):
         row[at + 2] = 1
+    recruits = best = powers = 0
     for card in g.row:
         if isinstance(card, Entity) and can_pay(held, entity_prices(g, p, card, 0)):
-            add(row, at + 3, 1)
-            if card.points > row[at + 4]:
-                row[at + 4] = card.points
+            recruits += 1
+            if card.points > best:
+                best = card.points
+    row[at + 3] = recruits
+    row[at + 4] = best
     for place, power in enumerate(g.power_row):
         if power is not None and price(g, p, place, 0) <= held[AETHER]:
-            add(row, at + 5, 1)
+            powers += 1
+    row[at + 5] = powers
 
 
 def entities(row: list[int], at: i64, g: Laniakea, p: Player, turns: int) -> None:
     """An Enhancement counts for the turns to come, one for the Endgame Scoring for what it brings now."""
+    recruited = printed = 0
     for space, entity in enumerate(p.spaces):
         if entity is None:
             continue
-        add(row, at + 1, entity.points)
-        add(row, at + 39, 1)
+        printed += entity.points
+        recruited += 1
         row[at + 40 + space] = 1
         value = 1
         if entity.boon:
@@ -122,3 +128,5 @@ def entities(row: list[int], at: i64, g: Laniakea, p: Player, turns: int) -> Non
             value = min(value + 1, BYTE)
         if not entity.switch:
             row[at + ENTITY + entity.number] = value
+    row[at + 1] = printed
+    row[at + 39] = recruited

@@ -44,13 +44,12 @@ def sights(g: Laniakea, p: Player, standing: list[int]) -> list[int]:
         if q is p or not g.rulings.throne_each:
             for abyss in q.thrones:
                 taken |= 1 << abyss
-    leads_to = g.rulings.bridges.sectors
-    for abyss in ABYSSES:
-        if not taken >> abyss & 1:
-            total = 0
-            for sector in leads_to[abyss]:
-                total += standing[sector]
-            found[abyss] = total
+    leads_from = g.rulings.bridges.abysses
+    for sector, own in enumerate(standing):
+        if own:
+            for abyss in leads_from[sector]:
+                if not taken >> abyss & 1:
+                    found[abyss] = found[abyss] + own  # compiled, `+=` would make objects of the numbers
     return found
 
 
@@ -59,7 +58,7 @@ def bridges_to(g: Laniakea, p: Player) -> list[int]:
     found = [0] * len(SECTOR_NAMES)
     for abyss in p.thrones:
         for sector in g.rulings.bridges.sectors[abyss]:
-            found[sector] += 1
+            found[sector] = found[sector] + 1
     return found
 
 

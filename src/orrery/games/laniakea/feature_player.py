@@ -13,7 +13,7 @@ from orrery.games.laniakea.feature_holdings import BYTE, CELESTIAL, PAYABLE, ent
 from orrery.games.laniakea.feature_map import best_sights, sights, to_build_here
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import Player
-from orrery.games.laniakea.scoring import celestial_points, count, points
+from orrery.games.laniakea.scoring import celestial_points, count, galaxy_points, points
 from orrery.games.laniakea.state import Laniakea
 
 if TYPE_CHECKING:
@@ -76,24 +76,26 @@ def structures(row: list[int], at: i64, g: Laniakea, p: Player) -> None:
     row[at + 21] = len(p.sanctums)
     row[at + 22] = len(p.gateways)
     row[at + 23] = len(p.thrones)
-    for space in p.sanctums:
-        add(row, at + 6, g.tiles[space].points)
-        harvest(row, at, g, space)
-    for space in p.gateways:
-        add(row, at + 7, g.tiles[space].points)
-        harvest(row, at, g, space)
+    row[at + 6] = galaxy_points(g, p.sanctums)
+    row[at + 7] = galaxy_points(g, p.gateways)
+    harvest(row, at, g, p.sanctums + p.gateways)
 
 
-def harvest(row: list[int], at: i64, g: Laniakea, space: int) -> None:
-    v, f, a = yield_of(g, space)
-    add(row, at + 30, v)
-    add(row, at + 31, f)
-    add(row, at + 32, a)
-    if g.discovered >> space & 1:
-        add(row, at + 33, 1)
-    ability = g.tiles[space].ability
-    if ability:
-        add(row, at + ABILITIES[ability], 1)
+def harvest(row: list[int], at: i64, g: Laniakea, spaces: tuple[int, ...]) -> None:
+    voyage = forge = aether = discovered = 0
+    for space in spaces:
+        v, f, a = yield_of(g, space)
+        voyage += v
+        forge += f
+        aether += a
+        discovered += g.discovered >> space & 1
+        ability = g.tiles[space].ability
+        if ability:
+            add(row, at + ABILITIES[ability], 1)
+    row[at + 30] = voyage
+    row[at + 31] = forge
+    row[at + 32] = aether
+    row[at + 33] = discovered
 
 
 def sectors(row: list[int], at: i64, g: Laniakea, standing: list[int], most: list[int], bridges: list[int]) -> None:

@@ -115,7 +115,8 @@ def most_of_others(standing: list[list[int]], seat: int) -> list[int]:
 def sight(standing: list[int], bridges: list[int]) -> int:
     total = 0
     for sector, count in enumerate(standing):
-        total += count * bridges[sector]
+        if count:
+            total += count * bridges[sector]
     return total
 
 

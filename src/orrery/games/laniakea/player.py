@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from orrery.core.ask import Thing
+from orrery.core.building import mypyc_attr
 from orrery.core.game import Seat
 from orrery.games.laniakea.components import (
     ENTITY_SPACES,
@@ -22,6 +23,7 @@ TOKEN_ON_BOARD: Final = -2  # where a Resource Slot token is before it lies on a
 TOKEN_IN_HAND: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Player(Seat):
     celestial: Optional[Celestial]
     place: int  # the figure's galaxy

@@ -37,7 +37,8 @@ def recruit_nobody(g: Laniakea, me: Player, _: int) -> None:
 
 def entity_prices(g: Laniakea, me: Player, entity: Entity, less: int) -> tuple[Held, ...]:
     """LAN-EFF-01"""
-    return prices(entity.cost, g.weather.recruit_more, 0, less + me.boons.recruit_less)
+    more, less = g.weather.recruit_more, less + me.boons.recruit_less
+    return prices(entity.cost, more, 0, less) if more or less else entity.as_printed
 
 
 def cannot_recruit(g: Laniakea, me: Player, entity: Entity, less: int) -> Optional[Refusal]:

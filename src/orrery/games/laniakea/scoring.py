@@ -90,22 +90,54 @@ def celestial_points(g: Laniakea, p: Player) -> int:
 def throne_points(g: Laniakea, p: Player) -> int:
     """X VP per own Structure in the sector of each bridge of the abyss, bridge by bridge; X by the Aether left.
     LAN-SCOR-08, -09, -10"""
-    if not p.thrones:
-        return 0
-    standing = structures_by_sector(g, p.seat)
+    return sights(g, p) * g.rulings.throne_value[p.held[AETHER]] if p.thrones else 0
+
+
+def sights(g: Laniakea, p: Player) -> int:
+    """Own Structures in the sector of each bridge of each Throne, bridge by bridge. LAN-SCOR-08"""
     seen = 0
     for abyss in p.thrones:
-        for sector in g.rulings.bridges.sectors[abyss]:
-            seen += standing[sector]
-    return seen * g.rulings.throne_value[p.held[AETHER]]
+        seen += sight_of(g, p, abyss)
+    return seen
+
+
+def sight_of(g: Laniakea, p: Player, abyss: int) -> int:
+    """What a Throne there sees: counted as they stand, for there are few. LAN-SCOR-08, LAN-KEY-10"""
+    seen = 0
+    ways = g.rulings.bridges.ways[abyss]
+    for space in p.sanctums:
+        seen += ways[SECTOR[space]]
+    for space in p.gateways:
+        seen += ways[SECTOR[space]]
+    return seen
 
 
 def structures_by_sector(g: Laniakea, owner: int) -> list[int]:
     """Thrones stand in no sector. LAN-SCOR-08, LAN-KEY-10"""
     standing = [0] * len(SECTOR_NAMES)
-    for space in g.spaces_built_by(owner):
-        standing[SECTOR[space]] += 1
+    if owner == ADVERSARY:
+        count_standing(standing, g.adversary_sanctums)
+    else:
+        count_standing(standing, g.players[owner].sanctums)
+        count_standing(standing, g.players[owner].gateways)
     return standing
+
+
+def count_standing(standing: list[int], spaces: tuple[int, ...]) -> None:
+    for space in spaces:
+        sector = SECTOR[space]
+        standing[sector] = standing[sector] + 1  # compiled, `+=` would make objects of the numbers
+
+
+def sectors_present(p: Player) -> int:
+    """Sectors with at least one own Structure."""
+    found = present = 0
+    for space in p.sanctums + p.gateways:
+        sector = 1 << SECTOR[space]
+        if not found & sector:
+            found |= sector
+            present += 1
+    return present
 
 
 def sectors_controlled(g: Laniakea, p: Player) -> int:
@@ -130,7 +162,7 @@ def count(g: Laniakea, p: Player, counter: str) -> int:
     if counter == "throne":
         return len(p.thrones)
     if counter == "sector_present":
-        return len([1 for standing in structures_by_sector(g, p.seat) if standing])
+        return sectors_present(p)
     if counter == "sector_controlled":
         return sectors_controlled(g, p)
     if counter == "entity":

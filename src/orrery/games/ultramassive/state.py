@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Optional
 
 from orrery.core.ask import Thing
+from orrery.core.building import mypyc_attr
 from orrery.core.fields import fields_of
 from orrery.core.game import Game, Seat
 from orrery.core.rng import Rng
@@ -73,6 +74,7 @@ class Powers:
         self.wake += passive.get("activation", 0)
 
 
+@mypyc_attr(acyclic=True)
 class Player(Seat):
     mass: int  # SM
     discovery: int  # DC
