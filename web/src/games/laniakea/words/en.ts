@@ -147,6 +147,8 @@ export const en = {
     attacks: "Attacks",
     fought: "Has fought",
     discarded: "Discarded",
+    toDiscard: "on your discard pile",
+    trashed: "out of your deck",
     /** a Seraph has no attack */
     card: (name: string, words: string, attack: number | null, lasts: boolean, note: string) =>
       [
