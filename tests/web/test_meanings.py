@@ -45,6 +45,12 @@ def test_a_card_that_can_only_be_discarded_says_why(ann: Player) -> None:
     build.click()
     expect(ann.page.locator(".pop.menu .barred")).to_be_visible()
     expect(ann.page.get_by_role("menuitem", name="Play Build")).to_have_count(0)
+    ann.page.get_by_role("menuitem", name="to harvest here").hover()
+    expect(ann.page.locator(".pop.menu")).to_contain_text("You harvest")
+    menu, question = ann.page.locator(".pop.menu").bounding_box(), ann.prompt.bounding_box()
+    assert menu
+    assert question
+    assert menu["y"] + menu["height"] <= question["y"] or menu["y"] >= question["y"] + question["height"]
 
 
 def test_what_would_be_in_vain_says_so_before_it_is_taken(ann: Player) -> None:

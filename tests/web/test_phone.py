@@ -51,3 +51,18 @@ def test_pages_fit(phone: Player, path: str) -> None:
     if name.count():
         name.fill("Maximiliane-Theodora")
     assert phone.page.evaluate(IN_A_ROW)
+
+
+def test_all_celestials_are_in_sight_and_the_hand_slides_to_what_a_hint_speaks_of(phone: Player) -> None:
+    page = phone.page
+    page.goto("/")
+    page.get_by_role("button", name="How to play Laniakea").first.tap()
+    page.get_by_role("button", name="Lead me through").tap()
+    phone.my_turn()
+    for celestial in page.locator('[data-ref^="celestial:"]').all():
+        expect(celestial).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-zone=hand]").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    page.locator('[data-ref="celestial:A"]').tap()
+    phone.prompt.locator("button.pri").tap()
+    expect(page.locator("[data-step]")).to_contain_text("step 2")
+    expect(page.locator('[data-ref="power:MOVE1"]')).to_be_in_viewport(ratio=1)

@@ -127,4 +127,6 @@ def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:
     margin = ann.ask("GET", "/api/tables")[0]["margin"]  # nothing where only the tie was broken
     ann.page.goto("/")
     ended = ann.page.get_by_role("link").filter(has_text="see the replay").first
+    assert ended.locator(".dim").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "nothing of it is cut off"
+    expect(ann.page.get_by_text("No tables yet")).to_have_count(0)
     expect(ended).to_contain_text(re.compile(f"You (won|lost) by {margin}" if margin else "You (won|lost|share)"))

@@ -86,5 +86,5 @@ def test_hints_come_once(ann: Player) -> None:
     hint.get_by_role("button", name="Got it").click()
     expect(ann.page.get_by_text(first)).to_have_count(0)
     if hint.is_visible():
-        hint.get_by_role("button", name="No more hints").click()
+        hint.get_by_role("button", name="Hints off").click()
     expect(hint).not_to_be_visible()

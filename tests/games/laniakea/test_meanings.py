@@ -48,6 +48,14 @@ def test_galaxies_are_called_by_their_names_and_say_what_they_bring() -> None:
     assert told.marks[0]["origins"] == [f"space:{here}"]
 
 
+def test_every_celestial_says_which_of_its_numbers_holds_also_one_whose_points_never_rise() -> None:
+    session = Session(TITLE, ["Ann", "Ben"], seed=1, salt="x")
+    for option in session.game.options(0):
+        meaning = plain(foretold(TITLE, session.game, 0, option.key, TITLE.settings({})).meaning)
+        assert "The first number holds at the start" in meaning
+        assert "counts for" not in meaning
+
+
 def test_only_what_is_given_up_for_good_is_asked_twice() -> None:
     table = Table().lay(0, hand="MOVE1 BUILD1 UPGRADE").turn().choose("end")
     finals, losses = at_table(table).finality(0)

@@ -17,3 +17,12 @@ test("a card lies in the first corner where it covers nothing that can be chosen
   });
   expect(cornerFree(BOARD, 250, 250, [box(540, 0, 560, 600), box(240, 0, 270, 600)])).toBeNull();
 });
+
+test("it covers one large thing rather than many small ones", () => {
+  const empty = box(560, 20, 780, 240),
+    planets = [40, 80, 120].map((x) => box(x, 40, x + 20, 60));
+  expect(cornerFree(BOARD, 250, 300, [box(0, 400, 800, 600)], [empty, ...planets])).toEqual({
+    left: false,
+    low: false,
+  });
+});

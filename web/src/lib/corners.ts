@@ -10,6 +10,10 @@ const CORNERS: Corner[] = [false, true].flatMap((low) => [false, true].map((left
 const SIDE = 2,
   EDGE = 10;
 
+/** How much of it is covered, from 0 to 1: a small thing tells as much as a large one. */
+const share = (card: Box, one: Box) =>
+  overlap(card, one) / Math.max(1, (one.right - one.left) * (one.bottom - one.top));
+
 /** The corner of the board where a card of this size covers nothing that is taken, and least of what else is drawn;
  *  null where there is none. */
 export function cornerFree(board: Box, width: number, height: number, taken: Box[], drawn: Box[] = []): Corner | null {
@@ -18,7 +22,7 @@ export function cornerFree(board: Box, width: number, height: number, taken: Box
       top = corner.low ? board.bottom - EDGE - height : board.top + EDGE;
     return { left, top, right: left + width, bottom: top + height };
   };
-  const covered = (corner: Corner, what: Box[]) => what.reduce((sum, one) => sum + overlap(at(corner), one), 0);
+  const covered = (corner: Corner, what: Box[]) => what.reduce((sum, one) => sum + share(at(corner), one), 0);
   const free = CORNERS.filter((corner) => !covered(corner, taken));
   return free.sort((a, b) => covered(a, drawn) - covered(b, drawn))[0] ?? null;
 }

@@ -94,6 +94,7 @@ export class Guide {
   }
   /** To be called whenever it says something else, or something else is asked: what stood there has been seen. */
   saw(): void {
+    if (this.sitting.lookingBack) return; // the same is asked when one is back
     const { mine, table } = this.sitting,
       // others may choose at the same time: that is no other question
       question = mine ? table.options.map((option) => option.key).join(" ") : "",

@@ -30,7 +30,8 @@ GOOD_FOR: Final = (
 
 
 def choose(g: Laniakea, me: Player, settings: Settings, celestial: Celestial, known: Known) -> str:
-    return f"{celestial_text(celestial, settings)} Upgrading its Ability track raises what it counts for."
+    now = "The first number holds at the start; each Upgrade of its Ability track moves you to the next."
+    return f"{celestial_text(celestial, settings)} {now}"
 
 
 def play(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known) -> str:

@@ -2,7 +2,7 @@
  *  alone. */
 import { f1, galaxyArt, ico } from "../../lib/art";
 import { ABILITIES, units } from "./art";
-import { R } from "./geometry";
+import { type Point, R } from "./geometry";
 import type { Tile } from "./types";
 import type { Held } from "./types";
 import { res } from "./resources";
@@ -44,6 +44,11 @@ export function slotSpot(tile: Tile, detail: Detail) {
   return { x: spot(n - 1, n, size), y: R * 0.4, size };
 }
 
+/** Side by side beneath the victory points, which lie on the rim at the right. */
+export const topRow = (n: number) => (n > 2 ? { size: 14, left: 6.5 } : { size: 17, left: n > 1 ? 3.5 : 0 });
+/** Where the last of n icons ends that lie side by side. */
+export const rowEnd = (n: number, { size, left }: ReturnType<typeof topRow>) => spot(n - 1, n, size) + size / 2 - left;
+
 export function face(ref: string, tile: Tile, discovered: boolean, detail: Detail): string {
   const key = `${ref} ${discovered} ${detail}`;
   const art =
@@ -68,16 +73,28 @@ function back(ref: string, tile: Tile, detail: Detail): string {
       `${disc}<g opacity=".25" clip-path="url(#lan-tile)">` +
       `<g transform="scale(.94)">${galaxyArt(ref, 33, 1)}</g></g>`
     );
-  if (detail === 1)
-    return (
-      `${disc}<g transform="translate(${units(tile.top).length > 1 ? -8 : -2} ` +
-      `0)">${row(tile.top, "", -R * 0.4, 17)}</g>${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`
-    );
+  if (detail === 1) return `${disc}${smallTop(tile.top)}${ico("lock", 0, R * 0.46, 15, "#8e9bbd")}`;
+  const { size, left } = topRow(units(tile.top).length);
   return (
-    `${disc}<g transform="translate(${units(tile.top).length > 1 ? -3.5 : 0} ` +
-    `0)">${row(tile.top, "", -R * 0.46, 17)}</g>${row(tile.bottom, tile.ability, R * 0.45, 12.5, 0.5)}` +
+    `${disc}<g transform="translate(${-left} ` +
+    `0)">${row(tile.top, "", -R * 0.46, size)}</g>${row(tile.bottom, tile.ability, R * 0.45, 12.5, 0.5)}` +
     `<circle r="6.5" fill="#0d1322"/>${ico("lock", 0, -0.5, 9.5, "#b4bfda")}`
   );
+}
+/** On a small board the victory points are large: a third unit lies above the other two, clear of them. */
+export const smallSpots = (n: number): Point[] =>
+  n > 2
+    ? [
+        { x: -17, y: -9 },
+        { x: -1, y: -9 },
+        { x: -9, y: -23 },
+      ]
+    : Array.from({ length: n }, (_, i) => ({ x: spot(i, n, 17) - (n > 1 ? 8 : 2), y: -R * 0.4 }));
+export const smallSize = (n: number) => (n > 2 ? 15 : 17);
+function smallTop(held: Held): string {
+  const all = units(held),
+    spots = smallSpots(all.length);
+  return all.map((unit, i) => res(unit, spots[i]!.x, spots[i]!.y, smallSize(all.length))).join("");
 }
 const wormhole = () =>
   `<circle r="${R}" fill="#0a0716" stroke="#8f7bd0" stroke-width="1.5"/>` +

@@ -13,12 +13,11 @@ import { placeNamed } from "./saying";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { SOURCES } from "./sources";
-import { seenIn as of, total } from "./types";
+import { inUpkeep, seenIn as of, total } from "./types";
 import { w } from "./words";
 import Words from "./Words.svelte";
 
-const UPKEEP = ["shed", "keep"],
-  STONES = [RES.V, RES.F, RES.A];
+const STONES = [RES.V, RES.F, RES.A];
 
 export const parts: GameParts = {
   name: "laniakea",
@@ -32,7 +31,7 @@ export const parts: GameParts = {
   steps(view) {
     const { adversary, tiles } = of(view),
       choosing = !tiles.length,
-      upkeep = !!view.ask?.options.some((o) => UPKEEP.includes(o.verb));
+      upkeep = inUpkeep(view);
     if (choosing)
       return [
         { name: w.steps.celestials, now: true },

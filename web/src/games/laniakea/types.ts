@@ -14,6 +14,9 @@ type Kind<K extends Thing["kind"]> = Printed<"laniakea", K>;
 
 export const seenIn = (view: View) => viewOf("laniakea", view);
 export const seen = (table: Table) => seenIn(table.view);
+const UPKEEP = ["shed", "keep"];
+/** What stays in hand is asked, not what is played. */
+export const inUpkeep = (view: View) => Boolean(view.ask?.options.some((option) => UPKEEP.includes(option.verb)));
 export const contentOf = (table: Table) => content("laniakea", table);
 /** A printed thing that is of this kind, with its facts. */
 export const printed = <K extends Thing["kind"]>(table: Table, kind: K, ref: string): Kind<K> =>

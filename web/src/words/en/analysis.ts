@@ -128,7 +128,10 @@ export const analysis = {
   playIdea: (n: number) => `Play idea ${n}`,
   playStep: "Play the next step",
   willThink: "I will think",
-  thenSteps: (labels: string[], more: number) => `then ${labels.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  /** labels begin with a verb */
+  thenSteps: (labels: string[], more: number) =>
+    `then ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ")}` +
+    (more > 0 ? ` and ${more} more` : ""),
   lookingWhy: "Reasons follow: it is still being played out.",
   noReason: "No single reason stands out.",
   whyFirst: (n: number, other: number) => `Idea ${n} against idea ${other}, in the final score`,

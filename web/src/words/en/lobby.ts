@@ -56,7 +56,7 @@ export const lobby = {
   youWon: (by: string) => `You won${by ? ` by ${by}` : ""}`,
   youLost: (by: string) => `You lost${by ? ` by ${by}` : ""}`,
   youShare: "You share the victory",
-  seeReplay: "see the replay",
+  toReplayOf: (title: string) => `${title} · see the replay`,
   over: "Finished",
   allTables: (n: number) => `Show all ${n}`,
   fewerTables: "Show fewer",

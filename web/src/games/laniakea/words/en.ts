@@ -124,6 +124,18 @@ export const en = {
     said: (name: string, letter: string, text: string, taken: string) =>
       `${name}, starts at ${letter}. ${text}${taken ? ` Taken by ${taken}.` : ""}`,
     scores: (rates: number[], per: string) => `${rates.join(" / ")} VP per ${per}.`,
+    /** where there is room for two words, by the letter of the start */
+    brief: (letter: string): string | undefined =>
+      ({
+        A: "sectors you build in",
+        B: "your Artifacts",
+        C: "Chaos you beat",
+        D: "sectors you control",
+        E: "your Entities",
+        F: "what you have left",
+        G: "how high you rise",
+        H: "cards you gained",
+      })[letter],
     attack: (more: number[]) => `+${more.join(" / ")} attack.`,
     overpower: "Overpower",
     gentle: "good for a first game",
@@ -147,6 +159,8 @@ export const en = {
     attacks: "Attacks",
     fought: "Has fought",
     discarded: "Discarded",
+    toDiscard: "on your discard pile",
+    trashed: "out of your deck",
     /** a Seraph has no attack */
     card: (name: string, words: string, attack: number | null, lasts: boolean, note: string) =>
       [

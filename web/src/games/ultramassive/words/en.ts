@@ -133,6 +133,7 @@ export const en = {
     label: (n: number) => `Your hand, ${count(n, "Action Card")}`,
     empty: "Your hand is empty; it is refilled when your actions are over.",
     anomalies: "Your Anomalies",
+    gone: "played",
     playedTitle: "Action Cards played this turn",
     played: (n: number, of: number) => `${n} of ${of} played`,
   },
