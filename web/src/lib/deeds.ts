@@ -24,7 +24,7 @@ export interface Deed {
   /** a cause of which only what follows says what came of it */ bare: boolean;
   /** how many alike it is made of */ times: number;
   /** hardly worth looking up for */ slight: boolean;
-  /** a great moment, which takes its time */ great: boolean;
+  /** a milestone, which takes its time */ great: boolean;
 }
 /** What one event makes of the deed its teller is at: the same, grown; another; or nothing worth a line. */
 export type Tell = (event: GameEvent, deed: Deed | undefined, table: Table) => Deed | undefined;

@@ -44,7 +44,7 @@ export interface Source {
 export type Held = [n: number, of: Counted];
 
 /** Something great: it is drawn for a moment, and explained the first time. */
-export interface Moment {
+export interface Milestone {
   seat: number;
   icon: string;
   title: string;
@@ -93,8 +93,8 @@ export interface GameParts {
   tell?: Tell;
   /** the unit of the points that a deed was worth, where they are not counted beside it anyway */
   worth?: string;
-  /** whether an event is a great moment; `who` is a name, or nothing for oneself */
-  moment?(told: Pick<Happening, "event" | "before" | "after" | "table">, who: string | null): Moment | undefined;
+  /** whether an event is a milestone; `who` is a name, or nothing for oneself */
+  milestone?(told: Pick<Happening, "event" | "before" | "after" | "table">, who: string | null): Milestone | undefined;
   /** the rows of the score sheet, in this order */
   sources: Record<string, Source>;
   /** the foot of the score sheet, where the total is not a sum that says something */
@@ -106,7 +106,7 @@ export interface GameParts {
   /** events that explain a gain, the best first */
   causes: string[];
   /** events worth finding again in a replay, the most important first, with their icons */
-  moments: Record<string, string>;
+  landmarks: Record<string, string>;
   lessons: Lesson[];
   opening?: Opening;
 }

@@ -48,7 +48,7 @@ export class Replay {
   }
   /** the moves with which rounds begin */
   rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
-  landmarks = $derived(landmarksIn(this.story, this.parts?.moments ?? {}));
+  landmarks = $derived(landmarksIn(this.story, this.parts?.landmarks ?? {}));
   /** where the game turned */
   turns = $derived(this.line && this.over ? swings(this.line) : []);
 

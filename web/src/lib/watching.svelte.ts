@@ -5,7 +5,7 @@ import { asSeenBy, logWith } from "./events";
 import { Follower } from "./follower";
 import type { GameParts } from "./game";
 import { Live, type News } from "./live";
-import { momentIn, Moments } from "./moments.svelte";
+import { milestoneIn, Milestones } from "./milestones.svelte";
 import { stateNamed } from "./naming";
 import { motion } from "./motion.svelte";
 import { partsAndContent } from "./parts";
@@ -24,7 +24,7 @@ export class Watching {
   thinking = $state.raw<Thinking | null>(null);
   /** what another does, while it is to be read */
   telling = $state.raw<Deed | null>(null);
-  moments = new Moments();
+  milestones = new Milestones();
   ready = $state(false);
   lost = $state(false);
   gone = $state.raw<Failed | null>(null);
@@ -102,8 +102,8 @@ export class Watching {
     state.events = asSeenBy(state.seat, state.events, this.parts?.own ?? []);
     this.log = logWith(this.log, state);
     this.news = state.fresh ? [] : state.events;
-    const great = !state.fresh && before?.view && momentIn(state, before.view, this.parts!, this.table);
-    if (great) this.moments.show(great, state.table.game);
+    const great = !state.fresh && before?.view && milestoneIn(state, before.view, this.parts!, this.table);
+    if (great) this.milestones.show(great, state.table.game);
     if (moved) {
       this.thinking = null;
       this.moved(state);

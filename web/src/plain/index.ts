@@ -19,6 +19,6 @@ export const parts: GameParts = {
   sources: {},
   rise: (before, after) => `+${after - before}`,
   causes: [],
-  moments: {},
+  landmarks: {},
   lessons: [],
 };

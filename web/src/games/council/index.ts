@@ -5,7 +5,7 @@ import { tell } from "./deeds";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
 import { opening } from "./opening";
-import { moment } from "./moment";
+import { milestone } from "./milestone";
 import { motions } from "./motion";
 import PlanGlance from "./PlanGlance.svelte";
 import { RES } from "./resources";
@@ -60,7 +60,7 @@ export const parts: GameParts = {
   },
   motions,
   tell,
-  moment,
+  milestone,
   sources: SOURCES,
   total: ({ parts }) => ({ value: levelName(parts.level ?? 0), unit: w.energy(parts.energy ?? 0) }),
   rise: (before, after) => {
@@ -69,7 +69,7 @@ export const parts: GameParts = {
   },
   scale: { per: LEVEL, unit: w.levels },
   causes: ["scored", "rose", "assessed", "bought", "collected", "built", "took_tech", "acts"],
-  moments: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },
+  landmarks: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },
   lessons: LESSONS,
   opening,
 };

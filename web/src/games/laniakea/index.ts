@@ -6,7 +6,7 @@ import { tell } from "./deeds";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
 import { opening } from "./opening";
-import { moment } from "./moment";
+import { milestone } from "./milestone";
 import { motions } from "./motion";
 import { RES } from "./resources";
 import { placeNamed } from "./saying";
@@ -53,7 +53,7 @@ export const parts: GameParts = {
   motions,
   heads: ["turn", "adversary_turn"],
   tell,
-  moment,
+  milestone,
   worth: w.vp,
   sources: SOURCES,
   rise: (before, after) => w.rise(after - before),
@@ -77,7 +77,7 @@ export const parts: GameParts = {
     "adversary_ascended",
     "adversary_card",
   ],
-  moments: {
+  landmarks: {
     built_throne: "throne",
     defeated: "attack",
     built_gateway: "gateway",

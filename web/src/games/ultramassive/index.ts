@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { opening } from "./opening";
 import { phase, players } from "./model";
-import { moment } from "./moment";
+import { milestone } from "./milestone";
 import { motions } from "./motion";
 import { RES } from "./resources";
 import Seat from "./Seat.svelte";
@@ -37,12 +37,12 @@ export const parts: GameParts = {
   sources: SOURCES,
   rise: (before, after) => w.rise(after - before),
   causes: ["played", "used", "sent", "exchanged", "bonus", "drafted"],
-  moments: { expanded: "capture", discovered_core: "core", discovered: "dc", bonus: "mass" },
+  landmarks: { expanded: "capture", discovered_core: "core", discovered: "dc", bonus: "mass" },
   own: ["space", "wormhole", "channel", "pair"],
   motions,
   heads: ["round", "began"],
   tell,
-  moment,
+  milestone,
   lessons,
   opening,
 };

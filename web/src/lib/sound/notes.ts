@@ -1,5 +1,5 @@
 /** The sounds of the table, written down as notes: few, short, and each told apart with closed eyes. */
-export type Sound = "turn" | "choice" | "gain" | "refusal" | "moment";
+export type Sound = "turn" | "choice" | "gain" | "refusal" | "milestone";
 
 export interface Note {
   /** seconds after the sound begins */ at: number;
@@ -27,7 +27,7 @@ export const SOUNDS: Record<Sound, Note[]> = {
     { at: 0, pitch: 196, to: 185, lasts: 0.12, loud: 0.45, wave: "triangle" },
     { at: 0.11, pitch: 155.6, to: 146.8, lasts: 0.2, loud: 0.45, wave: "triangle" },
   ],
-  moment: [
+  milestone: [
     { at: 0, pitch: 130.8, lasts: 1.8, loud: 0.4, wave: "sine" },
     ...bell(0.05, 392, 1.6, 0.3),
     ...bell(0.2, 523.3, 1.6, 0.3),

@@ -1,4 +1,4 @@
-/** What is heard of a table: a choice, a refusal, a gain of one's own, a great moment, and that it is one's turn. */
+/** What is heard of a table: a choice, a refusal, a gain of one's own, a milestone, and that it is one's turn. */
 import type { Sitting } from "../sitting.svelte";
 import { sounds } from ".";
 import { richer } from "./riches";
@@ -14,7 +14,7 @@ export function soundOf(sitting: Sitting): void {
     if (sitting.table.refused || sitting.notice) sounds.play("refusal");
   });
   $effect(() => {
-    if (sitting.moments.now) sounds.play("moment");
+    if (sitting.milestones.now) sounds.play("milestone");
   });
   $effect(() => {
     if (!sitting.ready || sitting.lookingBack || !sitting.state.view || sitting.state.seat < 0) return;

@@ -34,8 +34,8 @@ export const deeds = {
   gained: "Gained Energy",
 };
 
-/** Rising a level, the greatest moment; nobody's name is whoever reads. */
-export const moment = {
+/** Rising a level, the greatest milestone; nobody's name is whoever reads. */
+export const milestone = {
   title: (who: string | null, level: string) =>
     who === null ? `You rise to level ${level}` : `${who}: level ${level}`,
   text: (energy: number, consumption: number, left: number) => `Energy ${energy} − ${consumption} leaves ${left}`,

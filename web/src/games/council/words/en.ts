@@ -1,7 +1,7 @@
 import { count, list } from "../../../words/en";
 import { levelName, signed } from "../types";
 import type { Galaxy } from "../wire";
-import { deeds, moment } from "./en-deeds";
+import { deeds, milestone } from "./en-deeds";
 import { lessons, opening, overview } from "./en-teaching";
 
 /** A player's name, or null for whoever reads or hears it. */
@@ -40,7 +40,7 @@ export const en = {
     C: "Consumption",
   },
   deeds,
-  moment,
+  milestone,
   // bar and score sheet
   steps: { leaders: "Leaders", buy: "Buy", planning: "Plan", actions: "Actions", assessment: "Assess" },
   setup: "Setup",

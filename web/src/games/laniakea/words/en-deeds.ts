@@ -47,7 +47,7 @@ export const deeds = {
 };
 
 /** Ascending; nobody's name is whoever reads. */
-export const moment = {
+export const milestone = {
   title: (who: string | null, level: number) =>
     who === null ? `You ascend to level ${level}` : `${capital(who)}: level ${level}`,
   text: (level: number, end: number) =>

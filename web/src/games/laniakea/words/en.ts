@@ -2,7 +2,7 @@
 import { count, list } from "../../../words/en";
 import type { Held } from "../types";
 import { board } from "./en-board";
-import { deeds, moment } from "./en-deeds";
+import { deeds, milestone } from "./en-deeds";
 import { lessons, sources } from "./en-lessons";
 import { opening, overview } from "./en-teaching";
 import {
@@ -33,7 +33,7 @@ export const en = {
   capital,
   deeds,
   entitySpaces,
-  moment,
+  milestone,
   lessons,
   opening,
   overview,

@@ -34,7 +34,7 @@ export const deeds = {
 };
 
 /** An expansion; nobody's name is whoever reads. */
-export const moment = {
+export const milestone = {
   title: (who: string | null, size: string) => (who === null ? `Your Black Hole is ${size}` : `${who}: ${size}`),
   text: (mass: number, covered: number) =>
     `${mass} Solar Mass: it covers ${count(covered, "inner space", "inner spaces")} of each Channel`,

@@ -2,7 +2,7 @@
 import { count } from "../../../words/en";
 import type { Category } from "../model";
 import type { Size } from "../model";
-import { deeds, moment } from "./en-deeds";
+import { deeds, milestone } from "./en-deeds";
 import { lessons, opening, overview } from "./en-teaching";
 import { sources, symbol } from "./en-texts";
 
@@ -43,7 +43,7 @@ export const en = {
   category,
   symbol,
   deeds,
-  moment,
+  milestone,
   lessons,
   opening,
   overview,

@@ -1,4 +1,4 @@
-"""Great moments: a level in Council of Shadows, an ascension in Laniakea, an expansion in ULTRAMASSIVE."""
+"""Milestones: a level in Council of Shadows, an ascension in Laniakea, an expansion in ULTRAMASSIVE."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tests.web.player import Player
 from tests.web.prepared import imported
 from tests.web.test_recap import NEW_HERE
 
-# every great moment that was drawn
+# every milestone that was drawn
 GREAT = """
 window.great = [];
-new MutationObserver(() => { const words = document.querySelector('.moment .words');
+new MutationObserver(() => { const words = document.querySelector('.milestone .words');
   if (words && window.last !== words) { window.last = words; window.great.push(words.innerText); }
 }).observe(document, { childList: true, subtree: true });
 """
@@ -39,7 +39,7 @@ def test_a_great_moment_is_drawn_and_explained_once(ann: Player, game: str) -> N
         ann.ask("POST", f"/api/tables/{branch}/choose", {"seat": seat, "key": key})
         page.wait_for_function("() => window.great.length > 0")
         page.keyboard.press("Shift")
-        expect(page.locator(".moment")).to_have_count(0)
+        expect(page.locator(".milestone")).to_have_count(0)
         said.append(page.evaluate("great[0]").strip().split("\n"))
     first, second = [[line for line in lines if line] for lines in said]
     assert title in first[0]

@@ -4,14 +4,14 @@ import { isTold } from "../../lib/ofgame";
 import { facts } from "./facts";
 import { w } from "./words";
 
-export const moment: GameParts["moment"] = ({ event, table }, who) => {
+export const milestone: GameParts["milestone"] = ({ event, table }, who) => {
   if (!isTold("laniakea", table, event) || event.event !== "ascended") return undefined;
   const [level] = event.details;
   return {
     seat: event.seat,
     icon: "ascend",
-    title: w.moment.title(who, level),
-    text: w.moment.text(level, facts(table).ascended),
-    why: w.moment.why,
+    title: w.milestone.title(who, level),
+    text: w.milestone.text(level, facts(table).ascended),
+    why: w.milestone.why,
   };
 };

@@ -6,14 +6,14 @@ import { w } from "./words";
 
 const COVERED = [0, 1, 3];
 
-export const moment: GameParts["moment"] = ({ event, after, table }, who) => {
+export const milestone: GameParts["milestone"] = ({ event, after, table }, who) => {
   if (!isTold("ultramassive", table, event) || event.event !== "expanded") return undefined;
   const [size] = event.details;
   return {
     seat: event.seat,
     icon: "capture",
-    title: w.moment.title(who, w.size[SIZES[size] ?? "Primordial"]),
-    text: w.moment.text(players(after)[event.seat]?.mass ?? 0, COVERED[size] ?? 0),
-    why: w.moment.why,
+    title: w.milestone.title(who, w.size[SIZES[size] ?? "Primordial"]),
+    text: w.milestone.text(players(after)[event.seat]?.mass ?? 0, COVERED[size] ?? 0),
+    why: w.milestone.why,
   };
 };

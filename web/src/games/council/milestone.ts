@@ -4,7 +4,7 @@ import { isTold } from "../../lib/ofgame";
 import { levelName, seen } from "./types";
 import { w } from "./words";
 
-export const moment: GameParts["moment"] = ({ event, before, after, table }, who) => {
+export const milestone: GameParts["milestone"] = ({ event, before, after, table }, who) => {
   if (!isTold("council", table, event) || event.event !== "rose") return undefined;
   const [level] = event.details,
     left = seen(after).players[event.seat]?.energy ?? 0,
@@ -12,8 +12,8 @@ export const moment: GameParts["moment"] = ({ event, before, after, table }, who
   return {
     seat: event.seat,
     icon: level > 2 ? "throne" : "darktech",
-    title: w.moment.title(who, levelName(level)),
-    text: level > 2 ? w.moment.throne : w.moment.text(left + consumption, consumption, left),
-    why: w.moment.why,
+    title: w.milestone.title(who, levelName(level)),
+    text: level > 2 ? w.milestone.throne : w.milestone.text(left + consumption, consumption, left),
+    why: w.milestone.why,
   };
 };
