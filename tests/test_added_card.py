@@ -20,6 +20,7 @@ ROW = re.findall(r"^```markdown row\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DO
 DECKS = {"ultramassive": "ULT-COMP-16", "laniakea": "LAN-COMP-05", "council": "COS-COMP-07"}
 FILES_OF = "src/orrery/games/{game}/content/extras.py"
 REFS = {"ultramassive": "card:AC-21", "laniakea": "entity:E37", "council": "tech:D2-09"}
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout")
 SWITCHED = "every_choice_of_every_switch or own_chapters or of_its_name or list_its_switches"
 
 KINDS = {  # that extras take: the tables whose first thing gets a twin
@@ -80,7 +81,7 @@ def beside(there: str, document: str) -> str:
 
 
 def run(project: Path, *arguments: str) -> str:
-    place = {"PYTHONPATH": str(project / "src")}
+    place = {"PYTHONPATH": str(project / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "ORRERY_"))}
     command = [sys.executable, *arguments]
     ran = subprocess.run(command, cwd=project, env=alone | place, capture_output=True, text=True, check=False)
@@ -93,20 +94,20 @@ def test_the_document_adds_a_card_to_each_game() -> None:
 
 
 def test_what_a_new_card_does_is_tested_as_the_document_says(project: Path) -> None:
-    assert "1 passed" in run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS)
+    assert "1 passed" in run(project, *PYTEST, *TESTS)
 
 
 def test_golden_games_replay_and_the_new_cards_are_played(project: Path) -> None:
-    told = run(project, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "tests/games/test_extras.py")
+    told = run(project, *PYTEST, "-rA", "tests/games/test_extras.py")
     for ref in REFS.values():
         assert f"test_with_its_switch_it_is_played_and_breaks_nothing[{ref}" in told
-    golden = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden", "-k", "replayed_by")
+    golden = run(project, *PYTEST, "tests/golden", "-k", "replayed_by")
     assert re.search(r"\d\d passed", golden)
 
 
 def test_the_tests_of_switches_accept_the_new_one(project: Path) -> None:
     suites = [f"tests/games/{game}/test_rulings.py" for game in DECKS]
-    run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "tests/test_docs.py", "-k", SWITCHED)
+    run(project, *PYTEST, *suites, "tests/test_docs.py", "-k", SWITCHED)
 
 
 def test_learned_bots_cope_with_an_extra_of_every_kind(project: Path) -> None:
@@ -115,7 +116,7 @@ def test_learned_bots_cope_with_an_extra_of_every_kind(project: Path) -> None:
     for game, file in files.items():
         file.write_text(before[file] + TWINS.format(game=game, tables=KINDS[game]))
     try:
-        run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/test_extras.py", "-k", "learned_bots")
+        run(project, *PYTEST, "tests/games/test_extras.py", "-k", "learned_bots")
     finally:
         for file, text in before.items():
             file.write_text(text)

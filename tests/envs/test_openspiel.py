@@ -8,7 +8,7 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import orrery.envs.openspiel  # noqa: F401  (registers the games)
 from orrery.core.floats import floats
@@ -60,6 +60,8 @@ def test_is_mcts_plays_a_game_to_the_end() -> None:
 
 
 def test_a_playthrough_can_be_played_again() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # with it comes scipy: seconds of every start
+
     text = generate_playthrough.playthrough("orrery_ultramassive(players=2)", None)
     actions = [int(line.removeprefix("action: ")) for line in text.splitlines() if line.startswith("action: ")]
     again = generate_playthrough.playthrough("orrery_ultramassive(players=2)", actions)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from orrery.lab.report.writing import write
 from tests.lab.made import made_up
+from tests.web.axe import troubles
 
 TABS = '<a href="#2" data-tab="2">2</a><a href="#3" data-tab="3">3</a><p data-players="3">Three.</p>'
 DRAWN = "() => document.querySelectorAll('.chart:not([data-drawn])').length === 0"
@@ -37,8 +37,7 @@ def test_every_chart_is_drawn_and_nothing_sticks_out(page: Page, file: Path) -> 
         assert charts.count() >= 9
         assert page.locator(".chart svg").count() == charts.count()
         assert page.evaluate("document.documentElement.scrollWidth") == width
-        found = Axe().run(page).response["violations"]
-        assert [trouble["id"] for trouble in found if trouble["impact"] in ("serious", "critical")] == []
+        assert troubles(page) == []
     assert errors == []
 
 

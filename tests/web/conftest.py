@@ -28,6 +28,10 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 COARSE = 0.25  # pixels drawn for each of the page: nobody looks at them, and all of them take a tenth of the time
+# Everything is laid out and can be touched, but nobody looks at it: it is not drawn.
+UNSEEN = """{ const unseen = new CSSStyleSheet();
+  unseen.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [unseen]; }"""
 PATIENCE = 120_000  # milliseconds after which something hangs, on however busy a machine
 KEPT = {
     "name": "Ann",
@@ -71,6 +75,7 @@ def sitting(context: BrowserContext, kept: Mapping[str, Any] = KEPT) -> Iterator
     """In a browser that remembers a player; what goes wrong in the page goes wrong in the test."""
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
+    context.add_init_script(UNSEEN)
     context.add_init_script(f"localStorage.orrery ??= {json.dumps(json.dumps(kept))}")
     errors: list[str] = []
     page = context.new_page()

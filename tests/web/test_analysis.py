@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import by_day, troubles
 from tests.web.player import Player
 from tests.web.prepared import Prepared, imported
-from tests.web.test_axe import by_day, troubles
 
 GAMES = {
     "laniakea": "laniakea-3-two",

@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.axe import by_day, troubles
 from tests.web.player import Player
-
-
-def troubles(page: Page, but: str = "") -> list[str]:
-    found = Axe().run(page, {"exclude": [[but]]} if but else None).response["violations"]
-    return [
-        f"{trouble['id']}: {node['html'][:160]}"
-        for trouble in found
-        if trouble["impact"] in ("serious", "critical")
-        for node in trouble["nodes"][:3]
-    ]
-
-
-def by_day(page: Page) -> list[str]:
-    """The same page in the other light; boards stay as they are by night."""
-    page.evaluate("document.documentElement.toggleAttribute('data-day', true)")
-    found = troubles(page, ".night" if page.locator(".night").count() else "")
-    page.evaluate("document.documentElement.toggleAttribute('data-day', false)")
-    return found
 
 
 @pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
@@ -39,8 +21,7 @@ def test_tables(ann: Player, game: str) -> None:
 def test_small_tables(ann: Player, game: str) -> None:
     """Later in the game, on a phone with each of its tabs, and where board and question stand side by side."""
     ann.page.set_viewport_size({"width": 720, "height": 450})
-    ann.open(game)
-    ann.click_on(20)
+    ann.open(game, moves=20)
     ann.my_turn()
     assert troubles(ann.page) == []
     assert by_day(ann.page) == []
@@ -59,8 +40,7 @@ def test_pages(ann: Player, path: str) -> None:
 
 
 def test_replay_settings_and_waiting_room(ann: Player) -> None:
-    id = ann.open("ultramassive")
-    ann.click_on(4)
+    id = ann.open("ultramassive", moves=4)
     ann.page.get_by_role("button", name="More", exact=True).click()
     assert troubles(ann.page) == []
     assert by_day(ann.page) == []

@@ -99,8 +99,7 @@ def test_larger_text_hides_nothing(browser: Browser, base_url: str, game: str) -
     size = {"width": 1440, "height": 900}
     with browser.new_context(base_url=base_url, viewport=size) as context, sitting(context, kept) as player:
         page = player.page
-        player.open(game)
-        player.click_on(6)
+        player.open(game, moves=6)
         player.my_turn()
         page.keyboard.press("Escape")
         assert out_of_reach(page) == []

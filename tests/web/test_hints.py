@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.axe import troubles
 from tests.web.player import Player
-from tests.web.test_axe import troubles
 
 TITLES = ("laniakea", "ultramassive", "council")
 WORDS = 25
@@ -140,8 +140,7 @@ def test_a_table_of_several_that_did_not_agree_has_no_button(ann: Player) -> Non
 def test_a_guided_game_has_an_idea_where_nothing_else_is_said(ann: Player) -> None:
     page = ann.page
     hinted(page)
-    id = ann.open("ultramassive")
-    ann.click_on(24)  # beyond the first turn, which is led
+    id = ann.open("ultramassive", moves=24)  # beyond the first turn, which is led
     kept = {"guided": id, "skipped": [], "taught": {"ultramassive": ["overview"]}}
     page.evaluate(
         "(kept) => localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), ...kept })", kept

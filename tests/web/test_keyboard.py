@@ -48,11 +48,11 @@ def test_a_whole_game_by_keys(ann: Player) -> None:
 def test_a_game_is_begun_and_ended_by_keys(ann: Player, game: str, played: str) -> None:
     """What lies between is more of the same."""
     id = ann.open(game, [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
-    by_keys(ann, 50)
-    assert ann.ask("GET", f"/api/tables/{id}")["view"]["moves"] > 20
+    by_keys(ann, 30)
+    assert ann.ask("GET", f"/api/tables/{id}")["view"]["moves"] > 10
     old = imported(ann, f"{game}-{played}")
     moves = ann.ask("GET", f"/api/tables/{old}")["view"]["moves"]
-    fork = ann.ask("POST", f"/api/tables/{old}/fork", {"move": moves - 20, "seat": 0, "bot": "greedy"})
+    fork = ann.ask("POST", f"/api/tables/{old}/fork", {"move": moves - 10, "seat": 0, "bot": "greedy"})
     ann.look(fork["id"])
     by_keys(ann, 3000)
     expect(ann.prompt.get_by_role("heading")).to_contain_text("win")

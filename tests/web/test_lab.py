@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from orrery.lab.report.writing import write
 from orrery.server.config import Config
 from tests.lab.made import made_up
 from tests.server.running import in_thread
+from tests.web.axe import troubles
 from tests.web.conftest import PATIENCE
 
 
@@ -30,8 +30,7 @@ def test_a_report_is_found_read_and_shared(page: Page, lab: str, width: int) -> 
     card = page.locator("article", has_text="ULTRAMASSIVE")
     expect(card).to_contain_text("No place in turn order stands apart")
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    found = Axe().run(page).response["violations"]
-    assert [trouble["id"] for trouble in found if trouble["impact"] in ("serious", "critical")] == []
+    assert troubles(page) == []
     card.get_by_role("link").click()
     expect(page).to_have_url(f"{lab}/lab/base")
     report = page.frame_locator("iframe")

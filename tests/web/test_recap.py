@@ -51,8 +51,7 @@ def to_a_recap(ann: Player) -> None:
 def test_what_others_did_is_told_and_seen_again_on_the_board(ann: Player) -> None:
     ann.page.goto("/")
     ann.page.evaluate(OPENS)
-    id = ann.open("laniakea", GREEDY)
-    ann.click_on(12)
+    id = ann.open("laniakea", GREEDY, moves=12)
     to_a_recap(ann)
     page, card = ann.page, ann.page.locator("[data-recap]")
     lines = card.locator("ol button")
@@ -121,8 +120,8 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
 
 
 def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:
-    ann.open("ultramassive")
-    ann.click_on()
+    ann.open("ultramassive", moves=1000)
+    ann.page.get_by_role("button", name="Score sheet").first.click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("Checked: every shuffle and choice is true")
     margin = ann.ask("GET", "/api/tables")[0]["margin"]  # nothing where only the tie was broken
     ann.page.goto("/")

@@ -8,8 +8,7 @@ from tests.web.player import Player
 
 
 def test_a_running_game_is_looked_at_again_and_played_on(ann: Player) -> None:
-    id = ann.open("ultramassive")
-    ann.click_on(12)
+    id = ann.open("ultramassive", moves=12)
     page = ann.page
     page.goto(f"/t/{id}/replay#3")
     slider = page.get_by_role("slider", name="Move")
@@ -35,8 +34,7 @@ def test_a_running_game_is_looked_at_again_and_played_on(ann: Player) -> None:
 
 
 def test_playing_moves_by_itself(ann: Player) -> None:
-    id = ann.open("ultramassive")
-    ann.click_on(6)
+    id = ann.open("ultramassive", moves=6)
     ann.page.goto(f"/t/{id}/replay#0")
     ann.page.get_by_role("group", name="Speed").get_by_role("button").last.click()
     ann.page.get_by_role("button", name="Play", exact=True).click()

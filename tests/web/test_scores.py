@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.axe import troubles
 from tests.web.player import Player
-from tests.web.test_axe import troubles
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

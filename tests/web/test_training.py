@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.axe import by_day, troubles
 from tests.web.player import Player
 from tests.web.prepared import JSON, Prepared, imported
 from tests.web.test_analysis import GAMES
-from tests.web.test_axe import by_day, troubles
 
 NO_GAINS: dict[str, Any] = {"gains": [], "reason": "", "error": 0.01}
 

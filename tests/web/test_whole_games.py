@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from orrery.cli import app
 from tests.web.player import Player
+from tests.web.prepared import imported
 
 
 def quicker(route: Route, request: Request) -> None:
@@ -27,7 +28,9 @@ def quicker(route: Route, request: Request) -> None:
 
 
 def test_ultramassive(ann: Player, tmp_path: Path) -> None:
-    state, file = play_now_finish_replay_and_verify(ann, "ULTRAMASSIVE", tmp_path)
+    play_now(ann, "ULTRAMASSIVE")
+    assert ann.click_on() > 20
+    state, file = look_replay_and_verify(ann, tmp_path)
     ann.page.goto("/")  # and the file is a table again
     ann.page.get_by_label("Open a game file").set_input_files(file)
     ann.page.wait_for_url(re.compile(r"/t/[^/]+$"))
@@ -35,12 +38,22 @@ def test_ultramassive(ann: Player, tmp_path: Path) -> None:
     assert ann.ask("GET", f"/api/tables/{ann.page.url.split('/t/')[1]}")["scores"] == state["scores"]
 
 
-@pytest.mark.parametrize("game", ["Council of Shadows", "Laniakea"])
-def test_the_others(ann: Player, game: str, tmp_path: Path) -> None:
-    play_now_finish_replay_and_verify(ann, game, tmp_path)
+@pytest.mark.parametrize(
+    ("game", "played"), [("Council of Shadows", "council-4-two-players"), ("Laniakea", "laniakea-5-two")]
+)
+def test_the_others_are_begun_and_ended(ann: Player, game: str, played: str, tmp_path: Path) -> None:
+    """What lies between is more of the same."""
+    play_now(ann, game)
+    assert ann.click_on(30) == 30
+    old = imported(ann, played)
+    moves = ann.ask("GET", f"/api/tables/{old}")["view"]["moves"]
+    fork = ann.ask("POST", f"/api/tables/{old}/fork", {"move": moves - 30, "seat": 0, "bot": "greedy"})
+    ann.look(fork["id"])
+    ann.click_on()
+    look_replay_and_verify(ann, tmp_path)
 
 
-def play_now_finish_replay_and_verify(ann: Player, game: str, folder: Path) -> tuple[Any, Path]:
+def play_now(ann: Player, game: str) -> None:
     page = ann.page
     page.route("**/api/tables", quicker)
     page.goto("/")
@@ -48,8 +61,10 @@ def play_now_finish_replay_and_verify(ann: Player, game: str, folder: Path) -> t
     expect(ann.prompt).to_be_visible()
     for _ in range(6):  # with the pointer, which a covered or unseen target would refuse
         ann.choose_any()
-    assert ann.click_on() > 20
 
+
+def look_replay_and_verify(ann: Player, folder: Path) -> tuple[Any, Path]:
+    page = ann.page
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("table")).to_be_visible()
     state = ann.ask("GET", f"/api/tables/{page.url.split('/t/')[1]}")
