@@ -1,12 +1,13 @@
 /** Every check of the client: words, lines, what nobody uses, format, lint, types and unit tests. The slow ones run
  *  side by side. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "node_modules");
-/** Pages that Python writes have styles and scripts of their own. */
-const elsewhere = "../src/orrery/**/report/*.{css,js}";
+/** Pages that Python writes have styles and scripts of their own; the client may be checked in a copy of its folder. */
+const project = ["..", "../.."].find((above) => existsSync(join(import.meta.dirname, above, "src", "orrery")));
+const elsewhere = `${project}/src/orrery/**/report/*.{css,js}`;
 
 /** What is being checked, as it starts: the whole takes half a minute or more. */
 const told = (name) => console.log(`checking: ${name}`);
