@@ -74,6 +74,26 @@ def test_ideas_are_numbered_on_the_table_and_a_key_plays_them(ann: Player, game:
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
+def test_an_idea_that_opens_beneath_a_resting_mouse_is_not_pointed_at(ann: Player) -> None:
+    """Its number would play it at once."""
+    hinted(ann.page)
+    ann.open("ultramassive")
+    ann.my_turn()
+    ann.page.keyboard.press("t")
+    ideas = ann.page.locator("[data-hint] li button")
+    second = ideas.nth(1).bounding_box()
+    assert second
+    ann.page.keyboard.press("Escape")
+    expect(ideas).to_have_count(0)
+    ann.page.mouse.move(second["x"] + 40, second["y"] + 20)
+    ann.page.keyboard.press("t")
+    expect(ideas).to_have_count(3)
+    ann.drawn()
+    expect(ideas.nth(1)).to_have_attribute("aria-pressed", "false")
+    ann.page.mouse.move(second["x"] + 50, second["y"] + 22)
+    expect(ideas.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
 def test_real_ideas_come_from_the_judge_and_are_options_of_the_question(ann: Player) -> None:
     id = ann.open("ultramassive")
     ann.my_turn()
