@@ -80,7 +80,7 @@ export class Pointing {
       open = Boolean(sitting.menu || table.refused || sitting.notice || table.hovered || sitting.armed);
     const at = sitting.menu;
     sitting.lookAway();
-    sitting.armed = table.hovered = "";
+    sitting.armed = "";
     if (at) find(at)?.focus({ preventScroll: true });
     return open;
   }
@@ -88,7 +88,7 @@ export class Pointing {
   attach = (root: HTMLElement) => {
     let touched = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || !this.#mouse.moved(event, this.sitting.state.version)) return;
+      if (event.pointerType !== "mouse" || !this.#mouse.moved(event, this.sitting.question)) return;
       this.#byMouse = true;
       this.hover(refOf(event.target), keyOf(event.target));
     };

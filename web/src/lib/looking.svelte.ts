@@ -18,6 +18,8 @@ export class Looking extends Watching {
   barred = $state.raw<Barred[]>([]);
   /** the options of a place that has several, with what each does */
   each = $state.raw<{ option: Option; told: Foretold }[]>([]);
+  /** counts questions: the same one stands while others move */
+  question = $state(0);
   /** the thing or place of which these are known */
   looked = $state("");
 
@@ -32,14 +34,24 @@ export class Looking extends Watching {
     this.menu = this.looked = this.previewed = this.notice = "";
     this.barred = [];
     this.each = [];
+    this.table.hovered = ""; // pointed at once more, it is told once more
     this.table.refused = null;
     this.table.preview = UNTOLD;
+  }
+
+  /** Somebody else has moved, and the question stands: what is looked at stays, and is told as it is now. */
+  protected lookAgain(): void {
+    const option = this.table.options.find((each) => each.key === this.previewed);
+    if (option) void this.#retell(option);
   }
 
   /** Show what the option is certain to bring. */
   async foresee(option: Option): Promise<void> {
     this.previewed = option.key;
     this.table.preview = this.#previews.known(option) ?? UNTOLD;
+    await this.#retell(option);
+  }
+  async #retell(option: Option): Promise<void> {
     const told = await this.outcome(option);
     if (this.previewed === option.key) this.table.preview = told;
   }
@@ -68,17 +80,17 @@ export class Looking extends Watching {
   }
   /** Which uses of a thing that can be chosen are barred, and why. */
   async lookForBarred(ref: string): Promise<void> {
-    const { version } = this.state;
+    const { question } = this;
     const answer = await this.#why(ref).catch(() => undefined);
-    if (version !== this.state.version || (this.menu || this.table.hovered) !== ref) return;
+    if (question !== this.question || (this.menu || this.table.hovered) !== ref) return;
     this.barred = answer?.more ?? [];
     this.looked = ref;
   }
   /** What each of several options of a place does. */
   async lookAtEach(ref: string, options: Option[]): Promise<void> {
-    const { version } = this.state;
+    const { question } = this;
     const each = await Promise.all(options.map(async (option) => ({ option, told: await this.outcome(option) })));
-    if (version !== this.state.version || this.table.hovered !== ref) return;
+    if (question !== this.question || this.table.hovered !== ref) return;
     this.each = each;
     this.looked = ref;
   }

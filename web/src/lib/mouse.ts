@@ -7,12 +7,12 @@ export class Mouse {
   /** the table has changed beneath it, and it lies still since */
   resting = false;
   #rests: [number, number] = [0, 0];
-  #version = -1;
+  #question = -1;
 
-  /** Whether it points at something, at a table of this version. */
-  moved({ clientX, clientY }: PointerEvent, version: number): boolean {
-    if (version !== this.#version) {
-      this.#version = version;
+  /** Whether it points at something, at a table where this question is asked. */
+  moved({ clientX, clientY }: PointerEvent, question: number): boolean {
+    if (question !== this.#question) {
+      this.#question = question;
       this.resting = true;
       this.#rests = [clientX, clientY];
     }

@@ -72,6 +72,7 @@ export class Puzzling extends Sitting {
     };
   }
   protected override moved(): void {
+    this.question++;
     this.lookAway();
     this.forget();
   }

@@ -1,6 +1,7 @@
 /** Sitting at a table: what is done there, and what is seen of it before. */
 import { words } from "../words";
 import { Failed, sentence } from "./api";
+import { asksTheSame } from "./asking";
 import { Choices } from "./choices";
 import { Hints } from "./hints.svelte";
 import type { Live } from "./live";
@@ -24,9 +25,13 @@ export class Sitting extends Looking {
 
   #choices = new Choices();
 
-  protected override moved(state: TableState): void {
-    this.#clear();
+  protected override moved(state: TableState, before: TableState | undefined): void {
     this.forget();
+    if (asksTheSame(before, state)) this.lookAgain();
+    else {
+      this.question++;
+      this.#clear();
+    }
     this.notice = state.notice;
     this.recap.turn(state);
     this.hints.moved();
@@ -65,7 +70,6 @@ export class Sitting extends Looking {
     this.#clear();
     this.recap.shut();
     this.hints.chose(option.key);
-    this.table.hovered = "";
     this.busy = true;
     const { seat, view } = this.state;
     try {

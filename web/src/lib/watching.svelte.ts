@@ -106,12 +106,12 @@ export class Watching {
     if (great) this.milestones.show(great, state.table.game);
     if (moved) {
       this.thinking = null;
-      this.moved(state);
+      this.moved(state, before);
     }
     this.#handOver(state);
   }
   /** Another position, or another seat's: what was about to be done belonged to the old one. */
-  protected moved(_state: TableState): void {}
+  protected moved(_state: TableState, _before: TableState | undefined): void {}
   /** Somebody here has asked for a hint. */
   protected hinted(_seat: number): void {}
 
