@@ -59,19 +59,19 @@ def test_every_change_of_the_chances_is_a_choice_or_something_that_came_to_light
     played = middle(game, 24)
     _, reckoning, changes = examined(judge_for(played.title)[0], played)
     for step, change, (before, after) in zip(played.taken, changes, pairwise(reckoning.chances), strict=True):
-        assert change.deeds.sum(axis=0) + change.luck == pytest.approx(after - before, abs=1e-5)
-        assert change.deeds.sum(axis=1) == pytest.approx(0.0, abs=1e-5), "what one gains the others lose"
+        assert change.by_choice.sum(axis=0) + change.luck == pytest.approx(after - before, abs=1e-5)
+        assert change.by_choice.sum(axis=1) == pytest.approx(0.0, abs=1e-5), "what one gains the others lose"
         if step.after.revealed == step.before.revealed:
             assert not change.luck.any(), "nothing came to light"
         elif step.before.asks[step.seat].count == 1 and not step.before.lanes:
-            assert not change.deeds.any(), "there was nothing to choose"
+            assert not change.by_choice.any(), "there was nothing to choose"
         if not step.before.lanes:
-            assert not change.deeds[1 - step.seat].any(), "the other one chose nothing"
+            assert not change.by_choice[1 - step.seat].any(), "the other one chose nothing"
     met = [c for step, c in zip(played.taken, changes, strict=True) if step.before.lanes and not behind_screens(step)]
     assert len(met) > 0 or game != "council"
     for change in met:
         assert not change.luck.any(), "what others had planned is no luck"
-        assert change.deeds.any(axis=1).all(), "all had chosen"
+        assert change.by_choice.any(axis=1).all(), "all had chosen"
 
 
 def test_alone_against_the_game_it_adds_up_too() -> None:

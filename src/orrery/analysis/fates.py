@@ -27,7 +27,7 @@ class Change(NamedTuple):
 
     given: Floats  # what the choice kept less than the best one would have
     luck: Floats
-    deeds: Floats  # a row for each seat: what it did by choosing
+    by_choice: Floats  # a row for each seat: what it did by choosing
     doubt: Floats  # the variance of what is called luck
     chosen: Floats  # the chances once it was chosen, before anything came to light
 
@@ -69,18 +69,18 @@ class Reckoning:
             opened = self.shares()
             self.eyes[seat] = taken
             chosen = self.shares()
-        deeds, nothing = np.zeros((len(self.seats), len(self.seats)), np.float32), np.zeros_like(chosen)
+        by_choice, nothing = np.zeros((len(self.seats), len(self.seats)), np.float32), np.zeros_like(chosen)
         luck, doubt = nothing, nothing
-        deeds[seat] = chosen - before
+        by_choice[seat] = chosen - before
         if (weighed is None or weighed.ended) and not behind_screens(step):
             if self.are_opened(step):
-                deeds += self.met(step)
+                by_choice += self.met(step)
             else:
                 expected, doubt = self.resolved(at, step, before)
                 luck = self.shares() - expected
-                deeds[seat] += expected - chosen
+                by_choice[seat] += expected - chosen
         self.chances.append(self.shares())
-        return Change(chosen - opened, luck, deeds, doubt, chosen)
+        return Change(chosen - opened, luck, by_choice, doubt, chosen)
 
     def are_opened(self, step: Taken) -> bool:
         """Screens behind which several had chosen."""
@@ -88,13 +88,13 @@ class Reckoning:
 
     def met(self, step: Taken) -> Floats:
         """Plans come to light: what anybody sees then is what the others had chosen. By seat, what its choice did."""
-        deeds = np.zeros((len(self.seats), len(self.seats)), np.float32)
+        by_choice = np.zeros((len(self.seats), len(self.seats)), np.float32)
         for seat, look in enumerate(self.looks([step.after])[0, :, WIN]):
             before = self.shares()
             self.eyes[seat] = look
             others = [other for other in self.seats if other != seat]
-            deeds[others] += (self.shares() - before) / len(others)
-        return deeds
+            by_choice[others] += (self.shares() - before) / len(others)
+        return by_choice
 
     def resolved(self, at: int, step: Taken, before: Floats) -> tuple[Floats, Floats]:
         """Everybody looks again: what was to be expected of that, and how sure it is. Where there was nothing to

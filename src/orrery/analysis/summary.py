@@ -26,7 +26,7 @@ def fates(judge: Judge, game: Played, chances: Sequence[Floats], changes: Sequen
         margin = scores[seat] - rival
         lucky = sum([float(change.luck[seat]) for change in changes])
         doubt = sum([float(change.doubt[seat]) for change in changes])
-        theirs = sum([float(change.deeds[:, seat].sum() - change.deeds[seat, seat]) for change in changes])
+        theirs = sum([float(change.by_choice[:, seat].sum() - change.by_choice[seat, seat]) for change in changes])
         start, result = [round(float(row[seat]), 4) for row in (chances[0], chances[-1])]
         luck, others = round(lucky, 4), round(theirs + fond, 4)
         found.append(
@@ -58,7 +58,7 @@ def fondness(given: Sequence[float], changes: Sequence[Change]) -> float:
     they give away."""
     if len(given) == ALONE:
         return 0.0
-    own = sum([float(np.trace(change.deeds)) for change in changes])
+    own = sum([float(np.trace(change.by_choice)) for change in changes])
     return (own + sum(given)) / len(given)
 
 

@@ -68,11 +68,11 @@ class PrintedBoard(TypedDict):
     names: dict[str, str]
 
 
-class Deed(TypedDict):
+class Instruction(TypedDict):
     """What something does, as the rule for it and its numbers."""
 
     do: str
-    args: list[Union[int, str, list[int], Deed]]
+    args: list[Union[int, str, list[int], Instruction]]
 
 
 class Mark(TypedDict):

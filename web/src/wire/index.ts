@@ -144,12 +144,6 @@ export interface Daily {
   status: "done" | "failed" | "running" | "waiting";
 }
 
-/** What something does, as the rule for it and its numbers. */
-export interface Deed {
-  args: (number | string | number[] | Deed)[];
-  do: string;
-}
-
 /**
  * Where a seat's result comes from, all in chance to win: start + luck + own + others = result. `own` is what its
  * choices did and `others` what those of the others did; `given` is what its choices kept less than the best ones
@@ -282,6 +276,12 @@ export interface Idea {
   key: string;
   reason: string;
   steps: Step[];
+}
+
+/** What something does, as the rule for it and its numbers. */
+export interface Instruction {
+  args: (number | string | number[] | Instruction)[];
+  do: string;
 }
 
 /** `seat` is an open one; the first if none is named. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Optional, TypedDict
 
 from orrery.core.sentence import Sentence
-from orrery.core.view import Deed, PrintedBoard, PrintedThing
+from orrery.core.view import Instruction, PrintedBoard, PrintedThing
 from orrery.games.council.components import Colour, Gems
 
 
@@ -50,14 +50,14 @@ class Card(Drawn):
     kind: Literal["card"]
     cost: Gems
     consumption: int
-    does: list[Deed]
+    does: list[Instruction]
     ai: bool
 
 
 class Upgrade(Drawn):
     kind: Literal["upgrade"]
     cost: Gems
-    does: Deed
+    does: Instruction
     once: bool
     slot: int  # of a range: its action field; -1 otherwise
     parsec: int
@@ -75,7 +75,7 @@ class Bonus(Drawn):
 class Tech(Drawn):
     kind: Literal["tech"]
     level: int
-    does: list[Deed]
+    does: list[Instruction]
     power: int
 
 
@@ -87,7 +87,7 @@ class Station(Drawn):
 class Leader(Drawn):
     kind: Literal["leader"]
     consumption: int
-    does: Optional[Deed]
+    does: Optional[Instruction]
     power: int
     start: int  # Consumption at the start
 
@@ -97,7 +97,7 @@ class AutomaCard(Drawn):
     level: int
     silver: bool
     consumption: int
-    lines: list[list[Deed]]
+    lines: list[list[Instruction]]
     refresh: list[int]
     assess_all: bool
     says: list[list[Sentence]]  # the lines in words: what is tried, and what is done instead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from orrery.core.sentence import Sentence
-from orrery.core.view import Deed, PrintedBoard
+from orrery.core.view import Instruction, PrintedBoard
 from orrery.games.laniakea.components import Colour, Held
 
 At = tuple[int, int]  # axial coordinates (q, r)
@@ -90,7 +90,7 @@ class Board(PrintedBoard):
     track_end: int
     ability_spaces: int
     ascended: int
-    player_board: list[Deed]
+    player_board: list[Instruction]
     cores: list[str]
     pieces: Pieces
     celestials: list[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from orrery.core.sentence import Sentence
-from orrery.core.view import Deed, PrintedThing
+from orrery.core.view import Instruction, PrintedThing
 from orrery.games.laniakea.components import Held
 
 Change = tuple[str, int]  # what is changed for good, and by how much
@@ -29,7 +29,7 @@ class Power(Drawn):
     kind: Literal["power"]
     attack: int
     permanent: bool
-    does: list[Deed]
+    does: list[Instruction]
     market: bool
     seraph: bool
 
@@ -47,7 +47,7 @@ class Entity(Drawn):
     type: Literal["Instant Action", "Enhancement", "Endgame Scoring"]
     cost: Held
     points: int
-    does: list[Deed]
+    does: list[Instruction]
     boon: list[Change]
     scoring: NotRequired[EntityScoring]
 
@@ -58,7 +58,7 @@ class Chaos(Drawn):
     points: int
     requirement: str
     effect: list[Change]
-    reward: list[Deed]
+    reward: list[Instruction]
     needs: Sentence
     harms: Sentence
     gives: Sentence
@@ -67,7 +67,7 @@ class Chaos(Drawn):
 class Artifact(Drawn):
     kind: Literal["artifact"]
     once: bool
-    does: list[Deed]
+    does: list[Instruction]
     attack: int
 
 
@@ -78,14 +78,14 @@ class Celestial(Drawn):
     per: str  # the two in words
     rates: list[int]  # by space of the ability track
     attack: list[int]  # the same, for those who have such an ability
-    overpower: list[Deed]
+    overpower: list[Instruction]
     overpower_text: Sentence
     start: str
 
 
 class AdversaryCard(Drawn):
     kind: Literal["adversary"]
-    does: list[Deed]
+    does: list[Instruction]
 
 
 THINGS: Final = (Tile, Power, Entity, Chaos, Artifact, Celestial, AdversaryCard)

@@ -171,7 +171,7 @@ EVENTS: Final = {
     "defeated": "{who} defeats {0}.",
     "over": "The game is over.",
     "adversary_turn": "Round {0}: the Adversary takes its turn.",
-    "adversary_card": "The Adversary reveals a card: {0:deeds}.",
+    "adversary_card": "The Adversary reveals a card: {0:steps}.",
     "adversary_gained": "The Adversary gains {0:held}.",
     "adversary_ascended": "The Adversary ascends to level {0}.",
     "adversary_moved": "The Adversary moves to {0:space}.",
@@ -181,7 +181,7 @@ EVENTS: Final = {
 
 BUNDLES: Final[dict[str, Callable[[Any], str]]] = {
     "held": resources,
-    "deeds": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
+    "steps": lambda card: ", ".join([STEPS[step.rule.__name__](*step.args) for step in card.does]),
 }
 
 WORDS: Final = Words(EVENTS, LABELS, PLACES, BUNDLES, "the Adversary", called)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, Optional, TypedDict
 
-from orrery.core.view import Deed, PrintedBoard, PrintedThing
+from orrery.core.view import Instruction, PrintedBoard, PrintedThing
 from orrery.games.ultramassive.components import Size
 
 
@@ -33,14 +33,14 @@ class Token(Drawn):
 
 class Card(Drawn):
     kind: Literal["card"]
-    does: list[Deed]
+    does: list[Instruction]
 
 
 class Anomaly(Drawn):
     kind: Literal["anomaly"]
     category: Literal["Siphon", "Matter", "Orbit", "Core"]
     cost: int
-    does: list[Deed]
+    does: list[Instruction]
     passive: dict[str, int]  # what it sets for its owner
     once: bool  # a turn
 
@@ -55,7 +55,7 @@ class DraftOption(Drawn):
 
 class Resource(Drawn):
     kind: Literal["resource"]
-    does: Deed
+    does: Instruction
     token: Optional[str]
     needs: str
     symbols: list[Symbol]
@@ -64,7 +64,7 @@ class Resource(Drawn):
 class SiphonOption(Drawn):
     kind: Literal["siphon"]
     size: int
-    does: Deed
+    does: Instruction
     symbols: list[Symbol]
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from orrery.core.title import Title
-from orrery.core.view import AtTable, Deed
+from orrery.core.view import AtTable, Instruction
 from orrery.games import titles
 from orrery.server.wire import answers, requests
 from orrery.server.wire.answers.state import REF
@@ -27,7 +27,7 @@ FORMS = tuple(
     [form for form in vars(requests).values() if isinstance(form, type) and issubclass(form, requests.Form)][1:]
 )  # the first is what they have in common
 NEVER_ALONE = ("REF", "Happening", "Sight")  # what others are made of
-ANSWERS = (AtTable, Deed, *[getattr(answers, name) for name in answers.__all__ if name not in NEVER_ALONE])
+ANSWERS = (AtTable, Instruction, *[getattr(answers, name) for name in answers.__all__ if name not in NEVER_ALONE])
 JSON: Schema = {
     "title": "Json",
     "description": "Whatever a game has to tell.",

@@ -1,6 +1,6 @@
 /** Written by web/wire.py from the server's description of the wire: change that, not this. */
 
-import type { AtTable, Deed, GameEvent, Question, Sentence } from "../../wire";
+import type { AtTable, GameEvent, Instruction, Question, Sentence } from "../../wire";
 
 export interface AutomaView {
   card: string | null;
@@ -141,7 +141,7 @@ export interface Card {
   ai: boolean;
   consumption: number;
   cost: [number, number, number];
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "card";
@@ -153,7 +153,7 @@ export interface Card {
 
 export interface Upgrade {
   cost: [number, number, number];
-  does: Deed;
+  does: Instruction;
   family: string;
   id: string;
   kind: "upgrade";
@@ -182,7 +182,7 @@ export interface Bonus {
 }
 
 export interface Tech {
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "tech";
@@ -207,7 +207,7 @@ export interface Station {
 
 export interface Leader {
   consumption: number;
-  does: Deed | null;
+  does: Instruction | null;
   family: string;
   id: string;
   kind: "leader";
@@ -226,7 +226,7 @@ export interface AutomaCard {
   id: string;
   kind: "automa";
   level: number;
-  lines: Deed[][];
+  lines: Instruction[][];
   name: string;
   number: number;
   refresh: number[];

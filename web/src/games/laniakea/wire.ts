@@ -1,6 +1,6 @@
 /** Written by web/wire.py from the server's description of the wire: change that, not this. */
 
-import type { AtTable, Deed, GameEvent, Question, Sentence } from "../../wire";
+import type { AtTable, GameEvent, Instruction, Question, Sentence } from "../../wire";
 
 export interface AdversaryView {
   acting: boolean;
@@ -91,7 +91,7 @@ export interface Tile {
 
 export interface Power {
   attack: number;
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "power";
@@ -107,7 +107,7 @@ export interface Power {
 export interface Entity {
   boon: [string, number][];
   cost: [number, number, number];
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "entity";
@@ -140,14 +140,14 @@ export interface Chaos {
   number: number;
   points: number;
   requirement: string;
-  reward: Deed[];
+  reward: Instruction[];
   text: string;
   words: Sentence;
 }
 
 export interface Artifact {
   attack: number;
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "artifact";
@@ -167,7 +167,7 @@ export interface Celestial {
   kind: "celestial";
   name: string;
   number: number;
-  overpower: Deed[];
+  overpower: Instruction[];
   overpower_text: Sentence;
   per: string;
   rates: number[];
@@ -177,7 +177,7 @@ export interface Celestial {
 }
 
 export interface AdversaryCard {
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "adversary";
@@ -200,7 +200,7 @@ export interface Board {
   most: number;
   names: Record<string, string>;
   pieces: Pieces;
-  player_board: Deed[];
+  player_board: Instruction[];
   priced: Priced;
   resources: string[];
   sectors: string[];

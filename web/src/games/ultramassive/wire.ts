@@ -1,6 +1,6 @@
 /** Written by web/wire.py from the server's description of the wire: change that, not this. */
 
-import type { AtTable, Deed, GameEvent, Question, Sentence } from "../../wire";
+import type { AtTable, GameEvent, Instruction, Question, Sentence } from "../../wire";
 
 export interface PlayerView {
   anomalies: string[];
@@ -37,7 +37,7 @@ export interface Token {
 }
 
 export interface Card {
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "card";
@@ -50,7 +50,7 @@ export interface Card {
 export interface Anomaly {
   category: "Core" | "Matter" | "Orbit" | "Siphon";
   cost: number;
-  does: Deed[];
+  does: Instruction[];
   family: string;
   id: string;
   kind: "anomaly";
@@ -89,7 +89,7 @@ export interface Icon {
 }
 
 export interface Resource {
-  does: Deed;
+  does: Instruction;
   family: string;
   id: string;
   kind: "resource";
@@ -103,7 +103,7 @@ export interface Resource {
 }
 
 export interface SiphonOption {
-  does: Deed;
+  does: Instruction;
   family: string;
   id: string;
   kind: "siphon";
