@@ -107,6 +107,14 @@ def test_everybody_shuffles_the_ten_starting_cards_and_draws_five() -> None:
     assert len({ids(p.hand + p.deck) for p in table.g.players}) == 4
 
 
+@pytest.mark.rule("LAN-SETUP-10")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_where_a_table_wants_it_all_but_the_first_player_draw_six(seats: int) -> None:
+    g = chosen(seats=seats, opening_hands="six_later").g
+    for p in g.players:
+        assert (len(p.hand), len(p.deck)) == ((5, 5) if p.seat == g.start else (6, 4))
+
+
 @pytest.mark.rule("LAN-SETUP-11", "LAN-COMP-04")
 def test_nobody_finds_starting_cards_in_the_market() -> None:
     table = chosen(seats=2)

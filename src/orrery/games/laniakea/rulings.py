@@ -7,7 +7,7 @@ from typing import Final
 
 from orrery.core.parts import Switch
 from orrery.games.laniakea.bridges import DOUBLE, SINGLE
-from orrery.games.laniakea.components import AETHER, FORGE, VOYAGE, Held
+from orrery.games.laniakea.components import AETHER, FORGE, HAND, VOYAGE, Held
 
 SWITCHES: Final = (
     Switch("celestials", ("chosen", "random"), "LAN-SETUP-03",
@@ -16,6 +16,9 @@ SWITCHES: Final = (
     Switch("first_player", ("random", "first_seat"), "LAN-SETUP-01",
            "The first player is drawn at random, or sits in the first seat.",
            "First player", ("At random", "The first seat")),
+    Switch("opening_hands", ("five", "six_later"), "LAN-SETUP-10",
+           "Everybody begins with five cards, or all but the first player with six.",
+           "Opening hands", ("Five cards", "Six for all but the first")),
     Switch("longest_game", ("100", "50", "200"), "",
            "A safeguard of ours: if nobody ever ascends far enough, the end is triggered in this round.",
            "Longest game", ("100 rounds", "50 rounds", "200 rounds")),
@@ -112,6 +115,7 @@ class Rulings:
         self.settings = dict(settings)
         self.celestials_chosen = settings["celestials"] == "chosen"
         self.random_start = settings["first_player"] == "random"
+        self.later_hands = HAND if settings["opening_hands"] == "five" else HAND + 1
         self.longest_game = int(settings["longest_game"])
         self.seraph_gain = _SERAPH[settings["seraph_gain"]]
         self.seraph_to_any = settings["seraph_relocation"] == "any_gateway"

@@ -78,7 +78,8 @@ def lay_out(g: Laniakea, me: Player) -> None:
     g.artifacts = shuffled(g, g.box.artifacts)
     for p in g.everyone():
         cards = shuffled(g, g.box.starting)
-        p.deck, p.hand = cards[:-HAND], cards[-HAND:]
+        size = HAND if p.seat == g.start else g.rulings.later_hands
+        p.deck, p.hand = cards[:-size], cards[-size:]
     if g.solo():
         seat_adversary(g)
     for p in g.players:
