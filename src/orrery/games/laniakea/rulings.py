@@ -18,7 +18,7 @@ SWITCHES: Final = (
            "First player", ("At random", "The first seat")),
     Switch("opening_hands", ("five", "six_later"), "LAN-SETUP-10",
            "Everybody begins with five cards, or all but the first player with six.",
-           "Opening hands", ("Five cards", "Six for all but the first")),
+           "Opening hands", ("Five cards", "Six for all but the first"), later=True),
     Switch("longest_game", ("100", "50", "200"), "",
            "A safeguard of ours: if nobody ever ascends far enough, the end is triggered in this round.",
            "Longest game", ("100 rounds", "50 rounds", "200 rounds")),
