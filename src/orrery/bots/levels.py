@@ -47,12 +47,12 @@ LEVELS: Final = {
     "expert": Level(
         "Expert",
         "Sees the whole turn, and what it will be worth rounds later. Answers mostly at once, else in about a second.",
-        Skill(4, 24, 6, options=6, deals=4),
+        Skill(24, 160, 24, options=6, deals=4),
     ),
     "master": Level(
         "Master",
         "Plays on in its thoughts before it decides. Thinks about a second.",
-        Skill(6, 32, 8, options=8),
+        Skill(24, 160, 24, options=8),
         1.0,
     ),
 }
