@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from orrery.bots.ahead import play_on
+from orrery.bots.levels import LEVELS
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.chances import chances
@@ -20,7 +21,7 @@ from orrery.minds.turns import Beam
 LEARNED: Final = "master"
 UNLEARNED: Final = "evaluation"
 LOOKS: Final = 8  # imagined games over which chances are averaged
-WIDTH, ENDS, ROOTS = 6, 32, 8  # as widely as a master looks
+WIDE: Final = LEVELS[LEARNED].skill
 
 
 class Unjudged(ValueError):
@@ -40,7 +41,7 @@ def judge_for(title: Title, path: str = "") -> tuple[Judge, str]:
 
 def ways(judge: Judge, world: Any, seat: int) -> tuple[list[Line], Floats]:
     """How the turn may end in an imagined game, the first one best by its looks; and what is to be expected of each."""
-    lines = Beam(judge.title.advice, WIDTH, ENDS, ROOTS).turn_ends(world, seat)
+    lines = Beam(judge.title.advice, WIDE.width, WIDE.ends, WIDE.roots).turn_ends(world, seat)
     return lines, judge.see([Asked(seat, world, lines)]).out
 
 
