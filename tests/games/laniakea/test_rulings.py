@@ -26,7 +26,7 @@ def test_the_first_choice_of_each_switch_is_the_ruling_and_names_rules_of_the_ca
 
 def test_every_switch_has_a_test_of_its_name() -> None:
     """The ways to play are tested in their chapters: setup, and the end of the game."""
-    elsewhere = {"celestials", "first_player", "longest_game"}
+    elsewhere = {"celestials", "first_player", "longest_game", "opening_hands"}
     brought = {thing.switch for thing in TITLE.catalog.things.values()}  # by those: tests/games/test_extras.py
     here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     assert {switch.name for switch in TITLE.rules.switches} <= elsewhere | here | brought
