@@ -32,6 +32,8 @@ RINGED = """[...document.querySelectorAll('.rings .taught')].map((ring) => {
   return boxes('[data-place]').some((one) => round([one]))
     || round(boxes('[data-ref][aria-disabled="false"], button[data-key]').filter(inside));
 })"""
+ABOVE = """Number(getComputedStyle(document.querySelector('.rings')).zIndex) >
+  Number(getComputedStyle(document.querySelector('.pop.menu')).zIndex)"""
 # what slides into its place takes its ring along: in the end all rings lie where they should, and there are so many
 SETTLED = "(least) => { const rings = " + RINGED + "; return rings.length >= least && rings.every(Boolean); }"
 
@@ -110,6 +112,7 @@ def test_a_first_turn_is_led(ann: Player, game: str) -> None:
         point_at(meant if target and not button.count() else button.first)
         page.wait_for_function(ANSWERED, arg=before)
         if page.get_by_role("menu").count():
+            assert page.evaluate(ABOVE), "the ring of a line is drawn over its menu"
             page.locator(f'[role=menuitem][data-key="{key}"]').click()
         expect(ann.prompt, verb).not_to_have_attribute("data-version", before)
     many, shown = LED[game]

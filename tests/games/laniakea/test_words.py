@@ -13,6 +13,7 @@ from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.card_texts import step_text
 from orrery.games.laniakea.content import BOARD_SPACES, CHAOS, STARTING, TILES
 from orrery.games.laniakea.costs import gain_attack_tokens
+from orrery.games.laniakea.questions import cards_to_play
 from orrery.rulebook import rulebook
 from tests.games.laniakea.table import Table
 
@@ -127,3 +128,16 @@ def test_an_attack_says_how_far_it_has_got() -> None:
 def test_the_log_says_when_the_attack_tokens_are_out() -> None:
     table = Table().lay(1, attack_tokens=12).do(Do(gain_attack_tokens, 2))
     assert log_of(table, "gained_tokens") == ["Ann gains no attack token, for all twelve are out."]
+
+
+@pytest.mark.rule("LAN-TURN-05")
+@pytest.mark.parametrize(
+    ("now", "hand", "words"),
+    [
+        (4, 5, "4 of your 5 cards can be played now, at most 3 of them · 2 must stay in hand"),
+        (2, 5, "2 of your 5 cards can be played now · 2 must stay in hand"),
+        (0, 2, "Your last 2 cards must stay in hand"),
+    ],
+)
+def test_how_many_cards_can_still_be_played(now: int, hand: int, words: str) -> None:
+    assert cards_to_play(now, hand) == words

@@ -29,8 +29,7 @@ def question_view(g: Laniakea, seat: int) -> Optional[Question]:
 def still_open(g: Laniakea, me: Player, ask: Ask) -> str:
     plays, trip, attack = ask.part(PLAY), ask.part(STEP), ask.part(SEND)
     if ask.part(END) is not None:
-        count = 0 if plays is None else plays.count
-        return f"{count} of your {many(len(me.hand), 'card')} can be played now · {FEWEST_CARDS} must stay in hand"
+        return cards_to_play(0 if plays is None else plays.count, len(me.hand))
     if ask.part(KEEP) is not None:
         return f"You draw {max(0, hand_size(g, me) - len(me.hand))}, and one more for each card you discard"
     if trip is not None:
@@ -40,3 +39,12 @@ def still_open(g: Laniakea, me: Player, ask: Ask) -> str:
         chaos, _, sent, tokens, aids = attack.known[0]
         return f"{strength(me, sent, tokens, aids)} of {hit_points(g, me, chaos)} hit points so far"
     return ""
+
+
+def cards_to_play(now: int, hand: int) -> str:
+    """Each of them by itself; but two must stay. LAN-TURN-05"""
+    spare = hand - FEWEST_CARDS
+    if spare < 1:
+        return f"Your last {FEWEST_CARDS} cards must stay in hand"
+    limit = f", at most {spare} of them" if now > spare else ""
+    return f"{now} of your {hand} cards can be played now{limit} · {FEWEST_CARDS} must stay in hand"
