@@ -117,7 +117,7 @@ export const analysis = {
   ideasAbout: (n: number, close: number, sure: boolean) => {
     const ahead = close === 1 ? "The first is clearly ahead." : "The first two are close, the third falls behind.";
     const alike = sure ? "All of them are fine." : "They cannot be told apart yet.";
-    return `${close < n ? ahead : alike} Point at one to see it on the board.`;
+    return `${close < n ? ahead : alike} In percent: your chance to win. Point at one to see it on the board.`;
   },
   onlyIdea: "All else comes to the same, or to less.",
   ideaGoesOn: (n: number) => `Idea ${n} goes on`,
@@ -132,8 +132,11 @@ export const analysis = {
   thenSteps: (labels: string[], more: number) =>
     `then ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ")}` +
     (more > 0 ? ` and ${more} more` : ""),
-  lookingWhy: "Reasons follow: it is still being played out.",
-  noReason: "No single reason stands out.",
+  lookingWhy: "Reasons follow.",
+  noReason: (behind: number) =>
+    behind > 0
+      ? `${behind} ${behind === 1 ? "point" : "points"} behind the first, by many small things.`
+      : "Many small things speak for it, no single one stands out.",
   whyFirst: (n: number, other: number) => `Idea ${n} against idea ${other}, in the final score`,
   judges: { master: "Master", evaluation: "Rule of thumb" } as Record<string, string>,
   chanceOf: (seats: number) => `chance to win, ${seats} players`,
