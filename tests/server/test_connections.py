@@ -92,9 +92,11 @@ def test_what_opens_no_socket_is_refused_at_once(tmp_path: Path, opening: bytes)
 
 
 @pytest.mark.parametrize(
-    ("line", "times"), [(b"X-Long: " + b"a" * 90_000, 1), (b"X-More: 1\r\n", 9_000)], ids=["long", "many"]
+    ("line", "times"),
+    [(b"X-Long: " + b"a" * 90_000, 1), (b"X-More: 1\r\n", 9_000), (b"X-Whole: " + b"a" * 66_000 + b"\r\n\r\n", 1)],
+    ids=["long", "many", "whole"],
 )
-def test_a_request_whose_headers_do_not_end_is_refused(tmp_path: Path, line: bytes, times: int) -> None:
+def test_a_request_whose_headers_are_too_long_is_refused(tmp_path: Path, line: bytes, times: int) -> None:
     with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite", head_seconds=PATIENCE)) as url:
         long = connected(url)
         with contextlib.suppress(ConnectionError):  # it may be shown out before it has said all
@@ -103,6 +105,17 @@ def test_a_request_whose_headers_do_not_end_is_refused(tmp_path: Path, line: byt
         assert 'orrery_refused_total{status="431"} 1.0' in httpx.get(f"{url}/metrics").text
         body = httpx.post(f"{url}/api/import", content=b"{" + b" " * 500_000)
         assert body.status_code == 400, "a body is no header"
+
+
+def test_whoever_leaves_in_the_middle_of_a_request_leaves_no_trouble_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with in_thread(Config(f"sqlite:///{tmp_path}/t.sqlite")) as url:
+        leaving = connected(url)
+        leaving.sendall(b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{")
+        leaving.close()
+        assert httpx.get(f"{url}/healthz").status_code == 200
+    assert "a request failed" not in caplog.text
 
 
 def test_a_socket_counts_as_a_connection_until_a_table_lets_it_in(tmp_path: Path) -> None:

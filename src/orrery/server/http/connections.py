@@ -101,7 +101,9 @@ class Patient(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self.wait(self.guests.config.body_seconds)
-        if self.wants_a_socket() and not opens_a_socket(self.scope["method"], self.headers):
+        if sum([len(name) + len(value) for name, value in self.headers]) > LONGEST_HEAD:
+            self.show_out(431, LONG)  # it came whole, at once
+        elif self.wants_a_socket() and not opens_a_socket(self.scope["method"], self.headers):
             self.show_out(400, NO_SOCKET)
 
     def on_body(self, body: bytes) -> None:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -67,6 +67,8 @@ class Guard:
             room = 0
             if not started:
                 await refusal(Problem(413, "That is too large; send less."))(scope, receive, hardened)
+        except ClientDisconnect:
+            pass  # nobody is left to be told
         except Exception:  # of the database, or of ours: whatever it was, it is said in a sentence
             log.exception("a request failed", extra={"path": scope["path"]})
             if started:
