@@ -52,7 +52,7 @@ REFUSED = [
     (("--gift", "card:XX"), "has no piece 'card:XX' that is taken; there are anomaly, draft, siphon"),
     (("--gift", "draft:D1-A"), "cannot be given away: only Anomalies are owned; use --ban or --force."),
     (("--gift", "anomaly:OR-02", "--ban", "draft:D1-A"), "One experiment at a time"),
-    (("--set", "hands=shut"), "Option 'hands' can be secret or open"),
+    (("--set", "hands=shut"), "Switch 'hands' can be secret or open"),
     (("--cores", "0"), "processes, not 0"),
     (("--variant", "none.toml"), "Cannot read none.toml"),
 ]

@@ -164,7 +164,7 @@ def test_what_is_wrong_is_told_in_a_sentence_and_changes_nothing() -> None:
             many = ["me"] + ["greedy"] * 9
             assert "players" in await model.refused("open_table", game="council", seats=many[:7])
             assert "There is no bot called" in await model.refused("open_table", game="council", seats=["me", "x"])
-            assert "has no option 'x'" in await model.refused("open_table", game="council", settings={"x": "y"})
+            assert "has no switch 'x'" in await model.refused("open_table", game="council", settings={"x": "y"})
             assert "is no link to a seat" in await model.refused("join_table", link="council")
             assert "Nothing answers" in await model.refused("join_table", link="http://127.0.0.1:9/join/abcdefgh")
             assert "Nothing in council speaks of" in await model.refused("search_rules", game="council", words="zzz")

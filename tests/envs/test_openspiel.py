@@ -116,8 +116,8 @@ def test_bad_parameters_are_refused_in_a_sentence() -> None:
     for wrong, said in (
         ("players=7", "is for 2, 3, 4 players, not 7"),
         ("rewards=fame", "Rewards can be"),
-        ("settings=gravity:on", "has no option 'gravity'"),
-        ("settings=wormholes", "Option 'wormholes' can be"),
+        ("settings=gravity:on", "has no switch 'gravity'"),
+        ("settings=wormholes", "Switch 'wormholes' can be"),
     ):
         with pytest.raises(ValueError, match=said):
             pyspiel.load_game(f"orrery_ultramassive({wrong})")

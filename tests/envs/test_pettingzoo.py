@@ -183,7 +183,7 @@ def test_bad_wishes_are_refused_in_a_sentence(make: Any) -> None:
         ({"name": "chess"}, "There is no game called 'chess'"),
         ({"seats": 7}, "is for 2, 3, 4 players, not 7"),
         ({"seats": "2"}, "is for 2, 3, 4 players"),
-        ({"settings": {"gravity": "on"}}, "has no option 'gravity'"),
+        ({"settings": {"gravity": "on"}}, "has no switch 'gravity'"),
         ({"rewards": "fame"}, "Rewards can be win, score, margin"),
         ({"observation": "pixels"}, "An observation can be features or view"),
         ({"render_mode": "4d"}, "A render mode can be"),

@@ -24,7 +24,7 @@ def test_the_number_of_players_must_fit_the_game(seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("settings", "words"),
-    [({"hand": "open"}, "has no option 'hand'"), ({"hands": "closed"}, "can be secret or open, not 'closed'")],
+    [({"hand": "open"}, "has no switch 'hand'"), ({"hands": "closed"}, "can be secret or open, not 'closed'")],
 )
 def test_wrong_settings_are_refused_in_words(settings: dict[str, str], words: str) -> None:
     with pytest.raises(ValueError, match=words):

@@ -139,9 +139,9 @@ class Title:
             if name in older or name == VARIANT:
                 continue
             if name not in known:
-                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+                raise ValueError(f"{self.title} has no switch {name!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[name].choices:
-                raise ValueError(f"Option '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
+                raise ValueError(f"Switch '{name}' can be {' or '.join(known[name].choices)}, not {value!r}.")
         rules = rules or int(older.get(RULES, self.version))
         values = {name: chosen.get(name, switch.default(rules)) for name, switch in known.items()}
         return values | ({} if played.variant is None else {VARIANT: played.variant.text}) | older
