@@ -65,13 +65,13 @@ export const opening = {
     "back, and a Forge Stone. Its white 3 is what it is worth to whoever builds there.",
   build: "Gossamer Field turned over: it is discovered. Now Build: a Sanctum makes it yours, 3 points for good.",
   seraph:
-    "Ordovane will count this sector too, once its ability is upgraded. Now the Seraph. It harvests what you built, " +
-    "and lifts you a level. Levels are the clock: whoever reaches level 8 calls the end of the game.",
+    "Ordovane will count this sector too, once its ability is upgraded. Now the Seraph. It harvests what you " +
+    "built, and lifts you a level. Levels are the clock: whoever reaches level 8 calls the end of the game.",
   harvest: "Harvest Gossamer Field from afar: now its bottom half, which was locked before.",
   end:
     "Two cards must stay, so your turn ends here: 4 points and a level. You may keep cards or throw them away, " +
     "then you draw up to five.",
   keep:
-    "This time keep both: Upgrade moves you on your Ability track, so that sectors count, and Gain a Cosmic Power buys " +
-    "a better card for your deck. Later, throw away what does not fit your next turn.",
+    "This time keep both: Upgrade moves you on your Ability track, so that sectors count, and Gain a Cosmic Power " +
+    "buys a better card for your deck. Later, throw away what does not fit your next turn.",
 };
