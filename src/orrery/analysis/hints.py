@@ -24,7 +24,6 @@ IDEAS: Final = 3
 CANDIDATES: Final = 6  # first choices that are thought about for longer
 DEALS: Final = (2, 6, 24, 64)  # imagined games that the answer at each depth adds
 ENDS: Final = (0, 0, 10, 24)  # imagined games that are played out to the end for its reasons
-SAME: Final = 1e-5  # of what the net says of two ways that end alike
 DEEPEST: Final = len(DEALS) - 1
 
 
@@ -35,7 +34,7 @@ def hints(title: Title, g: Any, seat: int, seed: int, path: str = "", why: int =
     rng = Rng(seed)
     world = title.imagine(g, seat, rng)
     lines, out = ways(judge, world, seat)
-    chosen = unlike(apart([line.path for line in lines], merit(out)), out)[:CANDIDATES]
+    chosen = apart([line.path for line in lines], merit(out))[:CANDIDATES]
     paths = [lines[at].path for at in chosen]
     known = out[None, chosen][:0]
     for depth, deals in enumerate(DEALS):
@@ -54,15 +53,6 @@ def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
     for at in np.argsort(-worth, kind="stable").tolist():
         best.setdefault(paths[at][0], at)
     return list(best.values())
-
-
-def unlike(chosen: Sequence[int], out: Floats) -> list[int]:
-    """Without those that only do the same in another order, so that every idea is one of its own."""
-    found: list[int] = []
-    for at in chosen:
-        if not any(np.allclose(out[at], out[other], atol=SAME) for other in found):
-            found.append(at)
-    return found
 
 
 def in_order(mean: Floats) -> list[int]:
