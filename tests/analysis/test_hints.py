@@ -76,10 +76,25 @@ def test_a_gain_has_the_sign_of_what_was_seen_and_nothing_unsure_is_told() -> No
     behind = ahead.copy()
     ahead[:, thrones], behind[:, RIVAL], ahead[:, ROUNDS] = 0.2, 0.1, -1.0
     ahead[:, chaos] = chance.normal(0.0, 5.0, 16)
-    found = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, ahead, behind)}
+    found = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, ahead - behind)}
     assert found == {"thrones": 5.0, "rival": -2.5, "rounds": -1.0}
-    mirrored = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, behind, ahead)}
+    mirrored = {gain["source"]: gain["amount"] for gain in gains(title, 25.0, behind - ahead)}
     assert mirrored == {source: -amount for source, amount in found.items()}
+
+
+def test_what_a_net_expects_is_told_only_where_games_played_out_lean_to_it() -> None:
+    title = find_title("laniakea")
+    thrones, chaos, entities = [SOURCES + title.advice.sources.index(name) for name in ("thrones", "chaos", "entities")]
+    chance = np.random.default_rng(1)
+    came = np.zeros((24, SOURCES + len(title.advice.sources)), np.float32)
+    judged = chance.normal(0.0, 0.01, came.shape).astype(np.float32)
+    for source, lean in ((thrones, 0.5), (chaos, -0.5), (entities, 0.0)):  # of its noise
+        noise = chance.normal(0.0, 1.0, 24)
+        came[:, source] = lean + (noise - noise.mean())
+        judged[:, source] += 0.2
+    found = {gain["source"]: round(gain["amount"]) for gain in gains(title, 25.0, came, judged)}
+    assert found == {"thrones": 5}
+    assert gains(title, 25.0, came) == []
 
 
 def test_a_level_is_worth_more_than_its_number_says() -> None:
@@ -88,7 +103,7 @@ def test_a_level_is_worth_more_than_its_number_says() -> None:
     ahead = np.zeros((2, SOURCES + len(title.advice.sources)), np.float32)
     behind = ahead.copy()
     ahead[:, level], ahead[:, energy], behind[:, RIVAL] = 0.0015, 0.05, 0.4
-    found = gains(title, 100.0, ahead, behind)
+    found = gains(title, 100.0, ahead - behind)
     assert [(gain["source"], gain["amount"]) for gain in found] == [("rival", -0.4), ("level", 0.15), ("energy", 5.0)]
     assert said(title, found) == "-0.4 levels for the strongest rival and +0.1 levels of Dark Tech by the end."
 

@@ -98,7 +98,7 @@ class Findings:
             if one.next_best is None:
                 goes_on(last.get(step.seat), step.key, at + 1)
                 continue
-            gained = reasons.gains(self.game.title, self.judge.net.unit, one.taken.out[None], one.next_best.out[None])
+            gained = reasons.gains(self.game.title, self.judge.net.unit, (one.taken.out - one.next_best.out)[None])
             expected = way_of(self.game.title, step, one.taken, float(change.chosen[step.seat]), 0.0, gained)
             last[step.seat] = {"move": at + 1, "moves": [at + 1], "seat": step.seat, "idea": expected}
             found.append(last[step.seat])

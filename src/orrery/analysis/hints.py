@@ -69,7 +69,10 @@ def ideas(
     last = len(ends) > 0 and bool((ends[..., ROUNDS] == world.round).all())
     found: list[Idea] = []
     for at, path in enumerate(paths):
-        gained = reasons.gains(title, unit, ends[:, at], ends[:, 0 if at else 1]) if len(ends) else []
+        other = 0 if at else 1
+        gained: list[Gain] = []
+        if len(ends):
+            gained = reasons.gains(title, unit, ends[:, at] - ends[:, other], known[:, at] - known[:, other])
         chance, off = float(mean[at, WIN]), float(error[at, WIN])
         found.append(idea(title, world, seat, path, chance, off, gained, better=not at, last=last))
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from orrery.analysis.judging import spread
 from orrery.analysis.shape import Gain
 from orrery.core.title import Title
@@ -12,6 +14,8 @@ from orrery.minds.net import RIVAL, ROUNDS, SOURCES, Floats
 
 LEAST: Final = 0.2  # points, or rounds: less is not worth a word
 SURE: Final = 1.7  # times its error at 95 %: of ten sources one would often be larger than that by chance
+SURE_OF_JUDGED: Final = 2.6  # the same of what a net expects, which is sure of too much by itself,
+SURE_BESIDES: Final = 0.77  # so that what came of both ways must lean to the same side by this
 SHOWN: Final = 0.05  # of anything: less would be called 0.0
 FEW: Final = 3  # reasons in a line
 WORDS: Final = 25
@@ -19,11 +23,11 @@ RIVALS: Final = "rival"
 LENGTH: Final = "rounds"
 
 
-def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain]:
-    """What the one brings more than the other, from what came of both in the same deals, a row each. Only what is
-    surely larger than nothing is told; what is worth most comes first."""
-    difference = ahead - behind
-    mean, error = difference.mean(axis=0), spread(difference)
+def gains(title: Title, unit: float, came: Floats, judged: Floats | None = None) -> list[Gain]:
+    """What the one brings more than the other, from by how much it came out ahead, a row for each deal that both share,
+    and besides from what a net expected in others. Only what is surely larger than nothing is told; what is worth most
+    comes first."""
+    mean, error = surest(came, judged)
     places = {name: SOURCES + at for at, name in enumerate(title.advice.sources)} | {RIVALS: RIVAL, LENGTH: ROUNDS}
     found: list[Gain] = []
     for name, place in places.items():
@@ -34,6 +38,17 @@ def gains(title: Title, unit: float, ahead: Floats, behind: Floats) -> list[Gain
             worth = 0.0 if name == LENGTH else round(amount * weight, 2)
             found.append({"source": name, "amount": round(amount, 2), "error": round(off, 2), "worth": worth})
     return sorted(found, key=lambda gain: -abs(gain["worth"]))
+
+
+def surest(came: Floats, judged: Floats | None) -> tuple[Floats, Floats]:
+    """Means and their errors: of what came of it, or of what was expected where both agree and only that is sure."""
+    mean, error = came.mean(axis=0), spread(came)
+    if judged is None:
+        return mean, error
+    expected, off = judged.mean(axis=0), spread(judged)
+    agree = (expected * mean > 0.0) & (abs(expected) > SURE_OF_JUDGED * off) & (abs(mean) > SURE_BESIDES * error)
+    instead = agree & (abs(mean) <= SURE * error)
+    return np.where(instead, expected, mean), np.where(instead, off, error)
 
 
 def said(title: Title, found: list[Gain], better: bool = True, last: bool = False) -> str:

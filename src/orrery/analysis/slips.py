@@ -81,7 +81,7 @@ def both_ways(judge: Judge, game: Played, at: int, one: Weighed, ends: int) -> F
 
 def gains_of(judge: Judge, came: Floats | None, first: int) -> list[Gain]:
     """What one of both ways brought more than the other."""
-    return [] if came is None else reasons.gains(judge.title, judge.net.unit, came[:, first], came[:, 1 - first])
+    return [] if came is None else reasons.gains(judge.title, judge.net.unit, came[:, first] - came[:, 1 - first])
 
 
 def way_of(

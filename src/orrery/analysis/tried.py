@@ -33,7 +33,7 @@ def tried(title: Title, g: Any, seat: int, seed: int, better: Sequence[str], key
     won = deals[:, 0, WIN] - deals[:, 1, WIN]
     given, error = float(won.mean()), float(spread(won))
     ends = played_out(judge, g, seat, [path_of(world, seat, better), own], rng, ENDS)
-    gained = reasons.gains(title, judge.net.unit, ends[:, 1], ends[:, 0])
+    gained = reasons.gains(title, judge.net.unit, ends[:, 1] - ends[:, 0], deals[:, 1] - deals[:, 0])
     chance, off = float(deals[:, 1, WIN].mean()), float(spread(deals[:, 1, WIN]))
     return {
         "idea": idea(title, world, seat, own, chance, off, gained, better=given < 0.0),
