@@ -95,7 +95,7 @@ def test_my_tables_are_listed_with_whose_turn_it_is(ann: Browser, ben: Browser) 
         ("ultramassive", ("Ann", "bot:search:900"), {}, 400, "too long"),
         ("ultramassive", ("Ann", "bot:search:3.1"), {}, 400, "at most 3 seconds"),
         ("ultramassive", ("bot:greedy", "bot:greedy"), {}, 400, "Somebody has to play"),
-        ("ultramassive", ("Ann", "Ben"), {"settings": {"gravity": "off"}}, 400, "no option"),
+        ("ultramassive", ("Ann", "Ben"), {"settings": {"gravity": "off"}}, 400, "no switch"),
         ("ultramassive", ("Ann", "Ben"), {"seed": "12x"}, 400, "digits"),
     ],
 )

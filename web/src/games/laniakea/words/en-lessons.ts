@@ -49,20 +49,20 @@ export const lessons = {
     "One Aether moves a marker on: more movements in each Move, or more points from your Celestial. " +
     "At the end of a track it triggers an Overpower instead.",
   attack:
-    "Chaos cards make life harder for all until somebody defeats them. Add up the attack of cards in your " +
-    "hand; they fight and stay in your hand.",
+    "Chaos cards make life harder for all until somebody beats them. The attack of cards in your hand adds up; " +
+    "they fight and stay in your hand.",
   shed:
     "Upkeep: throw away what you do not want to keep, then your hand is filled to five. " +
     "Nobody has to keep cards, but a Build waiting for its stones can be worth it.",
   near:
-    "Somebody stands on level 6 or higher. When level 8 is reached the round is finished and everybody has one " +
-    "more turn: time to turn stones and Aether into Structures, Thrones and Entities.",
+    "Somebody is on level 6 or higher. At level 8 the round is finished and all have one more turn: turn stones " +
+    "and Aether into Structures and Entities.",
   last:
-    "The end is called: this round is finished, then everybody has one last turn. Cards in your deck score " +
-    "nothing; Structures, Entities, levels and your Celestial do.",
+    "The end is called: all finish this round and have one last turn. Cards in your deck score nothing; " +
+    "Structures, Entities and levels do.",
   lastTurn:
-    "This is the last round, and your last turn: nothing is worth saving any more. Turn what you hold into " +
-    "Structures, Entities and levels; only Aether raises what your Thrones score.",
+    "Your last turn: save nothing. Turn what you hold into Structures, Entities and levels; only Aether still " +
+    "raises what Thrones score.",
 };
 
 export const sources = {
