@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from orrery.minds.shelf import judge_of
 
 QUARTERS = 4
 BINS = 10
-QUICK = ("novice", "learner", "player", "expert")
+LEVELS: Final = ("novice", "learner", "player")  # those that think ahead take as long as twenty others
 
 
 class Job(NamedTuple):
@@ -53,7 +53,7 @@ def watch(_: None, job: Job) -> Sayings:
     judge = judge_of(title, job.net)
     assert judge is not None
     chance = Rng(job.seed ^ 0x6A75646765)
-    bots = [mind(QUICK[chance.below(len(QUICK))], chance.fork().state, job.net) for _ in range(job.seats)]
+    bots = [mind(LEVELS[chance.below(len(LEVELS))], chance.fork().state, job.net) for _ in range(job.seats)]
     g = title.setup(job.seed, job.seats, title.settings({}))
     said: list[Floats] = []
     leads: list[list[float]] = []
