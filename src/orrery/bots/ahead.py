@@ -9,6 +9,7 @@ import numpy as np
 
 from orrery.bots.levels import LEVELS, Skill
 from orrery.bots.mind import Mind, opens
+from orrery.bots.race import winner
 from orrery.bots.seen import Seen
 from orrery.core.rng import Rng
 from orrery.minds.judgement import Asked, Judge, merit
@@ -18,61 +19,52 @@ from orrery.minds.turns import Beam
 
 DEALS = 4  # imagined games at a time, shared by all options
 TURNS = 60  # of everybody, after which a line of play is judged as it stands
-MOST_DEALS = 4096
-NEAR = 0.12  # what looks worse than the best by more than this, in merit, hardly ever proves better
+NEAR = 0.3  # what looks worse than the best by more than this, in merit, hardly ever proves better
 INSIDE = 4  # questions within an action that are followed up in thoughts of later turns
 AGAIN = 0.6  # of the time, whenever something new makes it think about the same turn once more
 
 
 class Ahead(Mind):
     """Takes the best few ways to end the turn, and sees what comes of each when all play on by the net until one's own
-    next turn is over. Half of them are dropped, the others are seen in more deals, and so on: for so many deals of the
-    first stage, or, where `seconds` are given, until the time is up."""
+    next turn is over, in deals that all of them share. What falls behind is dropped, until one is left, everything has
+    been seen in so many deals, or, where `seconds` are given, the time is up."""
 
     def __init__(self, name: str, seed: int, skill: Skill, path: str = "", seconds: float = 0.0) -> None:
         super().__init__(name, seed, skill, path)
         self.seconds = seconds
 
     def think(self, seen: Seen, judge: Judge, again: int) -> Line:
-        start = time.perf_counter()
+        until = time.perf_counter() + self.seconds * AGAIN**again
         world = seen.imagine(self.rng)
         if opens(seen.title, world):
             return super().think(seen, judge, again)
         beam = Beam(seen.title.advice, self.skill.width, self.skill.ends, self.skill.roots)
         lines = beam.turn_ends(world, seen.seat)
         looks = judge.see([Asked(seen.seat, world, lines)]).merit
-        left: list[int] = np.argsort(-looks, kind="stable")[: self.skill.options].tolist()
-        left = [i for i in left if looks[i] > looks[left[0]] - NEAR]
-        totals, deals = np.zeros(len(lines)), np.zeros(len(lines))
-        stages = max(1, int(np.ceil(np.log2(max(2, len(left))))))
-        for stage in range(1, stages + 1):
-            if len(left) == 1:
-                break
-            until = start + self.seconds * AGAIN**again * stage / stages
-            most = self.skill.deals * 2 ** (stage - 1) if not self.seconds else MOST_DEALS
-            while not deals[left[0]] or (deals[left[0]] < most and (not self.seconds or time.perf_counter() < until)):
-                totals[left] += self.outcomes(seen, judge, [lines[i] for i in left])
-                deals[left] += DEALS
-            left = sorted(left, key=lambda i: -totals[i])[: (len(left) + 1) // 2]
-        return lines[left[0]]
+        ways: list[int] = np.argsort(-looks, kind="stable")[: self.skill.options].tolist()
+        ways = [way for way in ways if looks[way] > looks[ways[0]] - NEAR]
 
-    def outcomes(self, seen: Seen, judge: Judge, lines: list[Line]) -> Any:
-        """What each line is worth, summed over a few deals."""
-        games, owners = [], []
+        def play(left: list[int]) -> Floats:
+            return self.outcomes(seen, judge, [lines[way] for way in left])
+
+        def more(deals: int) -> bool:
+            return not deals or (deals < self.skill.deals and (not self.seconds or time.perf_counter() < until))
+
+        return lines[winner(ways, play, more)]
+
+    def outcomes(self, seen: Seen, judge: Judge, lines: list[Line]) -> Floats:
+        """What each line comes to in a few deals, a row each."""
+        games = []
         for _ in range(DEALS):
             world = anew(seen, self.rng)
-            for number, line in enumerate(lines):
+            for line in lines:
                 g = world.copy()
                 for step in line.path:
                     if seen.seat not in g.asks:
                         break
                     g.choose(seen.seat, step)
                 games.append(g)
-                owners.append(number)
-        values = merit(play_on(judge, games, seen.seat))
-        found = np.zeros(len(lines))
-        np.add.at(found, owners, values)
-        return found
+        return merit(play_on(judge, games, seen.seat)).reshape(DEALS, len(lines))
 
 
 def anew(seen: Seen, rng: Rng) -> Any:

@@ -18,7 +18,7 @@ class Skill(NamedTuple):
     noise: float = 0.0  # in chance to win: by so much it misjudges what it sees
     worst: float = 1.0  # chance to win that it never gives away knowingly
     options: int = 0  # ways to end the turn that it plays on from in its thoughts
-    deals: int = 0  # imagined games in which it does so at first, where the clock does not decide
+    deals: int = 0  # imagined games in which it does so at most
 
 
 class Level(NamedTuple):
@@ -47,12 +47,12 @@ LEVELS: Final = {
     "expert": Level(
         "Expert",
         "Sees the whole turn, and what it will be worth rounds later. Answers mostly at once, else in about a second.",
-        Skill(24, 160, 24, options=6, deals=4),
+        Skill(24, 160, 24, options=6, deals=12),
     ),
     "master": Level(
         "Master",
         "Plays on in its thoughts before it decides. Thinks about a second.",
-        Skill(24, 160, 24, options=8),
+        Skill(24, 160, 24, options=20, deals=64),
         1.0,
     ),
 }
