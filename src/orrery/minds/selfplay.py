@@ -171,8 +171,8 @@ class SelfPlay:
         again.events = []
         for seat, number in table.journal:
             again.choose(seat, number)
-        sheets = self.title.scoring.account(again, again.events)
+        accounts = self.title.scoring.account(again, again.events)
         return [
-            [sum([line.points for line in sheet if line.source == name]) / self.unit for name in names]
-            for sheet in sheets[: len(table.stories)]
+            [sum([entry.points for entry in account if entry.source == name]) / self.unit for name in names]
+            for account in accounts[: len(table.stories)]
         ]
