@@ -47,7 +47,9 @@ export class Replay {
     return this.info?.status === "over";
   }
   /** the moves with which rounds begin */
-  rounds = $derived(starts(this.course?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
+  rounds = $derived(
+    starts(this.course?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })),
+  );
   landmarks = $derived(landmarksIn(this.story, this.parts?.landmarks ?? {}));
   /** where the game turned */
   turns = $derived(this.course && this.over ? swings(this.course) : []);
