@@ -1,4 +1,4 @@
-"""Looking back, and playing on from there."""
+"""Looking back, also at what happened since one's last turn, and playing on from there."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from orrery.server.http.errors import NOT_YOURS, Problem
 from orrery.server.http.routes import Id, Viewer, may_open, registry_of, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
-from orrery.server.tables import forking, hindsight, messages
+from orrery.server.tables import forking, hindsight, messages, recap
 from orrery.server.wire import answers, requests
 
-DAY = 24 * 3600
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
 router = APIRouter(prefix="/api", tags=["afterwards"])
 
@@ -86,6 +85,19 @@ async def at(
     if everybody:
         return answer(hindsight.state_of_all(record, session, owner, table.here()))
     return answer(hindsight.state(record, session, viewer, owner, table.here()))
+
+
+@router.get("/tables/{id}/since", **described(answers.Since))
+async def since(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """What others did since this seat last chose; for a watcher, since the one did who is asked now."""
+    spend(request, "look")
+    registry = registry_of(request)
+    record = (await registry.current(id)).record
+    check_seat(record, security.owner(request), seat)
+    if not registry.replays.knows(record, seat):
+        spend(request, "past")
+    reel = await registry.replays.reel(record, seat)
+    return await asyncio.to_thread(lambda: answer(recap.since(reel, seat)))
 
 
 @router.post("/tables/{id}/fork", **described(answers.TableInfo, requests.Forking, status=201))
