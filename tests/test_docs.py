@@ -1,13 +1,15 @@
-"""The examples in the documents run, and their links lead somewhere."""
+"""The examples in the documents run, and their links, files and commands are there."""
 
 from __future__ import annotations
 
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from orrery.cli import COMMANDS, Commands
 from orrery.games import titles
 
 ROOT = Path(__file__).parent.parent
@@ -51,9 +53,34 @@ def test_links_lead_somewhere(document: Path) -> None:
             assert (document.parent / target).exists(), f"{document.name} links to {target}"
 
 
-def test_the_rulings_of_a_game_list_its_switches() -> None:
-    from orrery.games import titles
+MADE_BY_THE_READER = {"tests/games/laniakea/test_comets.py", "tests/server/test_pins.py"}
 
+
+@every_document
+def test_files_and_folders_that_are_named_are_there(document: Path) -> None:
+    named = re.findall(r"(?<![\w/.-])(?:src|tests|web|docs|site|requirements)/[\w./*-]*\w", document.read_text())
+    places = (ROOT, ROOT / "web")
+    assert not [name for name in {*named} - MADE_BY_THE_READER if not any(any(at.glob(name)) for at in places)]
+
+
+@every_document
+def test_commands_and_options_that_are_named_are_there(document: Path) -> None:
+    called = re.findall(r"(?:^|[`( ])(?:orrery|\./play) ([a-z-]+\b[^`|#\n]*)", document.read_text(), re.MULTILINE)
+    wrong = [words for words in called if words.split()[0] in COMMANDS and unknown(words.split())]
+    assert not wrong
+
+
+def unknown(words: list[str]) -> list[str]:
+    """The options of a command line that the command does not have."""
+    command: Any = Commands().get_command(None, words[0])
+    for word in words[1:]:
+        command = getattr(command, "commands", {}).get(word, command)
+    options = {"--help", *[name for option in command.params for name in (*option.opts, *option.secondary_opts)]}
+    named = [re.split("[^a-z-]", word)[0] for word in words if word.startswith("--")]
+    return [name for name in named if name not in options]
+
+
+def test_the_rulings_of_a_game_list_its_switches() -> None:
     for title in titles():
         words = (ROOT / "docs" / "rulings" / f"{title.name}.md").read_text()
         for switch in title.rules.switches:

@@ -12,6 +12,8 @@ from orrery.bots.seen import Seen
 from orrery.core.ask import Ask, Do, Refusal, Verb, each
 from orrery.core.game import Game, Seat
 from orrery.core.rng import Rng
+from orrery.games.laniakea import TITLE as LANIAKEA
+from tests.games.laniakea.test_chaos import fighting
 
 NO = Refusal("", "Not now.")
 GO, REST = Verb("go", "room", "Go", NO, repeats=True), Verb("rest", "", "Rest", NO)
@@ -123,6 +125,20 @@ def test_without_a_trail_it_would_not_end() -> None:
     for _ in range(50):
         g.choose(0, bot("greedy", 1).choose(Seen(TITLE, g, 0)))
     assert g.walked == 50
+
+
+def test_what_was_begun_is_not_given_up_to_be_begun_again() -> None:
+    """An attack that was called off has only shown its cards."""
+    table, trail = fighting("C06 E25 E26 E27", "P16a P20a MOVE1 SERAPH1").turn(), Trail(LANIAKEA, 0)
+    for key in ("attack C06", "send P16a"):
+        trail.note(table.g)
+        table.choose(key)
+    trail.note(table.g)
+    seen, after = Seen(LANIAKEA, table.g, 0, trail), table.g.copy()
+    call_off = [option.key for option in seen.options()].index("call_off")
+    after.choose(0, call_off)
+    assert seen.leads_back(call_off, after)
+    assert bot("random", 1).choose(seen) != call_off
 
 
 def test_a_new_round_begins_a_new_trail() -> None:

@@ -97,7 +97,7 @@ def test_damaged_files_are_told_in_a_sentence(shell: Shell, tmp_path: Path) -> N
     list(run.play(Alone(), 1))
     run.finish()
     (run.folder / "pieces.parquet").write_bytes(b"PAR1 nonsense")
-    for command in (("report",), ("targets",), ("sql", "select 1")):
+    for command in (("report",), ("goals",), ("sql", "select 1")):
         ran = shell("lab", command[0], str(run.folder), *command[1:])
         assert ran.code == 1
         assert "is damaged (" in ran.err

@@ -51,14 +51,14 @@ def test_many_rows_come_out_as_each_alone() -> None:
 def test_lessons_bring_the_net_nearer_to_what_is_true() -> None:
     rows, prior = rows_of(4000)
     rows, prior[:] = rows[:, :12], 0.0
-    targets = np.zeros((4000, 5), np.float32)
-    targets[:, OWN] = rows[:, 0] / 10.0
-    targets[:, RIVAL] = rows[:, 1] / 10.0
-    targets[:, WIN] = rows[:, 0] > rows[:, 1]
+    taught = np.zeros((4000, 5), np.float32)
+    taught[:, OWN] = rows[:, 0] / 10.0
+    taught[:, RIVAL] = rows[:, 1] / 10.0
+    taught[:, WIN] = rows[:, 0] > rows[:, 1]
     learner = Learner(Net(rows.shape[1], 1, (16, 8)))
     learner.net.scale[:] = learner.average.scale[:] = 0.1
     chance = np.random.default_rng(3)
-    losses = [learner.fit(rows, prior, targets, 3e-3, chance) for _ in range(12)]
+    losses = [learner.fit(rows, prior, taught, 3e-3, chance) for _ in range(12)]
     assert losses[-1][OWN] < 0.5 * losses[0][OWN]
     assert losses[-1][WIN] < 0.8 * losses[0][WIN]
 

@@ -40,10 +40,10 @@ def test_what_is_learned_of_a_finished_game_is_its_result() -> None:
     found = SelfPlay(GAME, net(), (), 1, 4).play(Chunk("ultramassive", 6, 1, (2,), 0.0, 0.0, 0.0))
     wins = {(round(float(row[OWN]), 3), float(row[WIN])) for row in found.results}
     assert len(wins) == 2
-    assert found.targets[:, : WIN + 1] == pytest.approx(found.results[:, : WIN + 1])
-    assert found.targets[:, ROUNDS].max() == 5
-    assert found.targets[:, ROUNDS].min() == 0
-    sources = found.targets[:, ROUNDS + 1 :].sum(1)
+    assert found.taught[:, : WIN + 1] == pytest.approx(found.results[:, : WIN + 1])
+    assert found.taught[:, ROUNDS].max() == 5
+    assert found.taught[:, ROUNDS].min() == 0
+    sources = found.taught[:, ROUNDS + 1 :].sum(1)
     assert sources == pytest.approx(found.results[:, OWN], abs=1e-4)
 
 
@@ -82,7 +82,7 @@ def test_a_detour_teaches_nothing_to_what_went_before() -> None:
         story.best.append(np.full(4, 0.9, np.float32))
         story.detour.append(detour)
         story.rounds.append(1)
-    first, second, third = story.targets(np.full(4, 1.0, np.float32), 3, 2 / 3)
+    first, second, third = story.taught(np.full(4, 1.0, np.float32), 3, 2 / 3)
     assert third[OWN] == pytest.approx(1.0)
     assert second[OWN] == pytest.approx(0.3 + 0.5 * (1.0 - 0.3))
     assert first[OWN] == pytest.approx(0.9)

@@ -22,7 +22,7 @@ from orrery.play.transcript import text_of, transcript
 from orrery.server.storage.schema import POSITIONS
 from orrery.server.thinking import thoughts, worker_pool
 from orrery.server.thinking.fair_queue import FairQueue
-from orrery.server.thinking.places import places
+from orrery.server.thinking.thoughts import places
 from tests.games.laniakea.table import Table
 from tests.server.registry import SlowThinkers, opened, seen, served, table
 from tests.server.running import PATIENCE

@@ -204,3 +204,25 @@ def test_without_a_built_client_its_addresses_lead_nowhere(tmp_path: Path, monke
                 assert (answer.status_code, answer.json()["error"]) == (404, NOTHING), path
 
     asyncio.run(scenario())
+
+
+def test_the_documents_are_shown_where_they_were_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "site"
+    (folder / "why").mkdir(parents=True)
+    (folder / "index.html").write_text("the first page")
+    (folder / "why" / "index.html").write_text("the reasons")
+
+    async def scenario() -> None:
+        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (_, client):
+            assert (await client.get("/docs")).headers["location"] == "/docs/"
+            assert (await client.get("/docs/")).text == "the first page"
+            assert (await client.get("/docs/why/")).text == "the reasons"
+            assert (await client.get("/docs/nothing")).status_code == 404
+        monkeypatch.setattr(pages, "SITE", tmp_path / "none")
+        async with served(f"sqlite:///{tmp_path}/t2.sqlite") as (_, client):
+            missed = await client.get("/docs/")
+            assert missed.status_code == 404
+            assert missed.json()["error"] == pages.UNBUILT
+
+    monkeypatch.setattr(pages, "SITE", folder)
+    asyncio.run(scenario())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
 import json
 import os
@@ -20,7 +19,6 @@ from orrery.games import titles
 from orrery.rulebook import rulebook
 from orrery.server.config import Config
 from orrery.server.http import pages
-from tests.server.registry import served
 from tests.server.running import in_thread
 from tests.web.conftest import PATIENCE
 
@@ -119,28 +117,6 @@ def test_every_rule_can_be_linked_and_found(site: Path, leaves: Leaves) -> None:
 def test_the_reference_tells_what_docstrings_tell(site: Path) -> None:
     words = (site / "reference" / "core" / "title" / "index.html").read_text()
     assert "All that a seat may know; -1 is a spectator." in words
-
-
-def test_the_server_shows_it_where_it_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "site"
-    (folder / "why").mkdir(parents=True)
-    (folder / "index.html").write_text("the first page")
-    (folder / "why" / "index.html").write_text("the reasons")
-
-    async def scenario() -> None:
-        async with served(f"sqlite:///{tmp_path}/t.sqlite") as (_, client):
-            assert (await client.get("/docs")).headers["location"] == "/docs/"
-            assert (await client.get("/docs/")).text == "the first page"
-            assert (await client.get("/docs/why/")).text == "the reasons"
-            assert (await client.get("/docs/nothing")).status_code == 404
-        monkeypatch.setattr(pages, "SITE", tmp_path / "none")
-        async with served(f"sqlite:///{tmp_path}/t2.sqlite") as (_, client):
-            missed = await client.get("/docs/")
-            assert missed.status_code == 404
-            assert missed.json()["error"] == pages.UNBUILT
-
-    monkeypatch.setattr(pages, "SITE", folder)
-    asyncio.run(scenario())
 
 
 def test_a_rule_is_found_by_its_id_in_a_browser(

@@ -108,7 +108,7 @@ def test_real_ideas_come_from_the_judge_and_are_options_of_the_question(ann: Pla
     expect(ann.prompt).not_to_have_attribute("data-version", str(told["version"]))
 
 
-def test_on_a_phone_ideas_are_a_sheet_with_the_board_in_sight(phone: Player) -> None:
+def test_on_a_phone_ideas_are_a_flap_with_the_board_in_sight(phone: Player) -> None:
     page = phone.page
     hinted(page)
     phone.open("ultramassive")

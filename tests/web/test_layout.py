@@ -36,7 +36,7 @@ def test_the_board_stays_and_all_can_be_reached(ann: Player, game: str, size: tu
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_by_taps(phone: Player, game: str) -> None:
-    """What is asked can be answered where the phone shows it: first tap, then the button of the sheet."""
+    """What is asked can be answered where the phone shows it: first tap, then the button of the flap."""
     phone.open(game, BOTS)
     phone.my_turn()
     first, page = board(phone.page), phone.page

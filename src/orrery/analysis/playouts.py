@@ -83,9 +83,9 @@ def outcome(judge: Judge, start: Any, seat: int, past: Sequence[Event], journal:
     g.events = [*past]
     for who, number in journal:
         g.choose(who, number)
-    sheet = title.scoring.account(g, g.events)[seat]
+    account = title.scoring.account(g, g.events)[seat]
     sources = {
-        name: float(sum([line.points for line in sheet if line.source == name])) for name in title.advice.sources
+        name: float(sum([entry.points for entry in account if entry.source == name])) for name in title.advice.sources
     }
     rival = max([reached(title, g, score) for score in title.scores(g) if score.seat != seat], default=0.0)
     return {**sources, RIVALS: rival, LENGTH: float(g.round)}

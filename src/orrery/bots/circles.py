@@ -97,16 +97,16 @@ class Trail:
         self.round = g.round
         self.places.append(unseen(g.copy()))
 
-    def leads_back(self, g: Any) -> bool:
+    def leads_back(self, g: Any, given_up: bool = False) -> bool:
         """Whether a choice that led here led back: the seat is asked again where it already was, or where it could have
-        been a step sooner."""
+        been a step sooner. Whoever gives up what was begun is back whatever was shown meanwhile."""
         ask = g.asks.get(self.seat)
         if ask is None or not self.places:
             return False
         asked = shape(ask)
         alike = [place for place in self.places if place.shape(self.seat) == asked]
-        if not alike:
-            return False
+        if not alike or given_up:
+            return bool(alike)
         seen = sight(self.title, g, self.seat)
         if any(place.sight(self.title, self.seat) == seen for place in alike):
             return True
@@ -123,7 +123,7 @@ class Trail:
             return False
         twin = g.copy()
         twin.choose(self.seat, number)
-        return self.leads_back(twin)
+        return self.leads_back(twin, part.verb.ends)
 
 
 def any_but(count: int, barred: Callable[[int], bool], rng: Rng) -> int:

@@ -53,7 +53,8 @@ class Seen:
 
     def leads_back(self, number: int, after: Any) -> bool:
         """Whether the option, which leads to this imagined game, leads in a circle."""
-        return self.verb(number).repeats and self.__trail.leads_back(after)
+        verb = self.verb(number)
+        return verb.repeats and self.__trail.leads_back(after, given_up=verb.ends)
 
 
 Step = tuple[int, int, str]  # a choice that is planned: its number, among how many, and its key

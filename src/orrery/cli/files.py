@@ -38,8 +38,8 @@ def what_happens(path: Path) -> str:
         raise Stop(f"{path} is a directory; name a file to save the game in.")
     if there is not None and not stat.S_ISREG(there.st_mode):
         raise Stop(f"{path} is not a file that a game can be saved in; choose another.")
-    target = path.resolve() if path.is_symlink() else path
-    folder = target.parent
+    real = path.resolve() if path.is_symlink() else path
+    folder = real.parent
     if not folder.is_dir():
         raise Stop(f"There is no directory {folder} to save the game in; make it first or choose another place.")
     try:
@@ -50,4 +50,4 @@ def what_happens(path: Path) -> str:
     if there is None or there.st_size == 0:
         return ""
     read_data(path)
-    return f"{path} holds another game, which is kept as {target}~ with your first choice."
+    return f"{path} holds another game, which is kept as {real}~ with your first choice."

@@ -105,22 +105,23 @@ def report(
     print(f"The report is {(out or folder) / 'report.html'}")
 
 
+@lab.command("targets", hidden=True)  # as it was called before
 @lab.command()
-def targets(
+def goals(
     folders: Annotated[list[Path], typer.Argument(help="Where the runs are, one or several of a game.")],
     against: Against = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Say of every target whether it holds, fails or cannot be told; ends with 1 where one fails."""
-    from orrery.cli.lab_tables import show_targets
+    """Say of every goal whether it holds, fails or cannot be told; ends with 1 where one fails."""
+    from orrery.cli.lab_tables import show_goals
     from orrery.lab.report.making import report as made
 
     try:
         found = {str(folder): made(folder, against) for folder in folders}
     except ValueError as error:
         raise Stop(str(error), 1) from None
-    show_targets(found, as_json)
-    if any(one.verdict == "fails" for each in found.values() for one in each.targets):
+    show_goals(found, as_json)
+    if any(one.verdict == "fails" for each in found.values() for one in each.goals):
         raise typer.Exit(1)
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.terminal import terminal
-from orrery.lab.report.facts import Report, Target, players_told
+from orrery.lab.report.facts import Goal, Report, players_told
 
 WORDS = {"holds": ("holds", "green"), "fails": ("does not hold", "red"), "open": ("cannot tell", "yellow")}
 
@@ -30,28 +30,28 @@ def show(columns: list[str], rows: list[tuple[Any, ...]], as_json: bool) -> None
     console.print(f"{len(rows)} row{'' if len(rows) == 1 else 's'}")
 
 
-def show_targets(reports: dict[str, Report], as_json: bool) -> None:
+def show_goals(reports: dict[str, Report], as_json: bool) -> None:
     if as_json:
-        found = {name: msgspec.to_builtins(report.targets) for name, report in reports.items()}
+        found = {name: msgspec.to_builtins(report.goals) for name, report in reports.items()}
         print(json.dumps(found, indent=2))
         return
     console = terminal()
     for name, report in reports.items():
         console.print(f"{name}: {report.title}, rules {report.rules}, {', '.join(report.bots)}")
-        for players in sorted({one.players for one in report.targets}):
+        for players in sorted({one.players for one in report.goals}):
             console.print(f"\n{players_told(players)}")
-            for one in report.targets:
+            for one in report.goals:
                 if one.players == players:
                     console.print(line_of(one), soft_wrap=True)
-        counts = [sum([one.verdict == verdict for one in report.targets]) for verdict in WORDS]
+        counts = [sum([one.verdict == verdict for one in report.goals]) for verdict in WORDS]
         console.print(f"\n{counts[0]} hold, {counts[1]} do not, {counts[2]} cannot be told from these games.")
 
 
-def line_of(one: Target) -> Text:
+def line_of(one: Goal) -> Text:
     word, colour = WORDS[one.verdict]
     span = f" [{one.interval}], n {one.n}" if one.interval else ""
     more = f"\n{'':17}{one.about}" if one.about else ""
-    return Text.assemble("  ", (f"{word:15}", colour), f"{one.what}: {one.measured}{span}; target {one.aim}{more}")
+    return Text.assemble("  ", (f"{word:15}", colour), f"{one.what}: {one.measured}{span}; goal {one.aim}{more}")
 
 
 def said(value: Any) -> str:

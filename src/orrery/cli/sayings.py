@@ -35,7 +35,7 @@ def read(file: Path) -> Sayings:
 def written(file: Path, found: Sayings) -> Sayings:
     """All of it or nothing: it may be broken off here too."""
     beside = file.with_suffix(".part")
-    with beside.open("wb") as target:
-        np.savez_compressed(target, **found._asdict())
+    with beside.open("wb") as opened:
+        np.savez_compressed(opened, **found._asdict())
     beside.rename(file)
     return found

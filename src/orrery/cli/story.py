@@ -61,8 +61,10 @@ def origins(session: Session, known: list[str], seats: list[int]) -> Table | Non
     """Where the totals came from, if the result does not say it already."""
     from rich.table import Table
 
-    sheets = session.title.scoring.account(session.game, [event for _, event in session.log])
-    sources = list(dict.fromkeys([line.source for lines in sheets for line in lines if line.source not in known]))
+    accounts = session.title.scoring.account(session.game, [event for _, event in session.log])
+    sources = list(
+        dict.fromkeys([entry.source for entries in accounts for entry in entries if entry.source not in known])
+    )
     if not sources:
         return None
     table = Table(title="Where it came from", title_justify="left", title_style="bold")
@@ -70,6 +72,6 @@ def origins(session: Session, known: list[str], seats: list[int]) -> Table | Non
     for seat in seats:
         table.add_column(Text(session.name(seat)), justify="right")
     for source in sources:
-        points = [sum([line.points for line in lines if line.source == source]) for lines in sheets]
+        points = [sum([entry.points for entry in entries if entry.source == source]) for entries in accounts]
         table.add_row(source.replace("_", " "), *[str(n) if n else "" for n in points])
     return table

@@ -151,9 +151,9 @@ class Watched:
             who = (self.title.words.guest, -1) if guest else (bots[seat], turns.index(seat))
             result = (score.total, rival, score.winner / winners, 0 if guest else taken[seat], guest)
             add(columns, "seats", self.sitting.number, seat, *who, *result)
-        for seat, sheet in enumerate(self.title.scoring.account(g, g.events)):
+        for seat, account in enumerate(self.title.scoring.account(g, g.events)):
             points: dict[str, int] = {}
-            for line in sheet:
-                points[line.source] = points.get(line.source, 0) + line.points
+            for entry in account:
+                points[entry.source] = points.get(entry.source, 0) + entry.points
             for source, count in points.items():
                 add(columns, "sources", self.sitting.number, seat, source, count)

@@ -23,19 +23,19 @@ class Learner:
         self.steps = 0
         self.moments = [(np.zeros_like(a), np.zeros_like(a)) for a in net.weights + net.biases]
 
-    def fit(self, rows: Bytes, prior: Floats, targets: Floats, rate: float, chance: np.random.Generator) -> Floats:
+    def fit(self, rows: Bytes, prior: Floats, taught: Floats, rate: float, chance: np.random.Generator) -> Floats:
         """One pass; the mean squared errors of all that comes out."""
         order: NDArray[np.int64] = chance.permutation(len(rows))
         size = min(256, len(order))
         losses = [
-            self.step(rows[batch], prior[batch], targets[batch], rate)
+            self.step(rows[batch], prior[batch], taught[batch], rate)
             for batch in (order[at : at + size] for at in range(0, len(order) - size + 1, size))
         ]
         self.net.fold()
         self.average.fold()
         return np.asarray(np.mean(losses, 0), np.float32)
 
-    def step(self, rows: Bytes, prior: Floats, targets: Floats, rate: float) -> Floats:
+    def step(self, rows: Bytes, prior: Floats, taught: Floats, rate: float) -> Floats:
         net = self.net
         layers = [rows.astype(np.float32) * net.scale]
         for weights, biases in zip(net.weights[:-1], net.biases[:-1], strict=True):
@@ -43,8 +43,8 @@ class Learner:
         out = np.asarray(layers[-1] @ net.weights[-1] + net.biases[-1], np.float32)
         out[:, :WIN] += prior
         said = chance_of(out[:, WIN] + STEEP * (out[:, OWN] - out[:, RIVAL]))
-        error: Floats = out - targets
-        error[:, WIN] = said - targets[:, WIN]
+        error: Floats = out - taught
+        error[:, WIN] = said - taught[:, WIN]
         back: Floats = np.clip(error, -HUBER, HUBER) / np.float32(len(rows))
         back[:, WIN] *= OF_WIN  # cross entropy, which leaves the scores alone
         back[:, ROUNDS:] *= OF_WORDS

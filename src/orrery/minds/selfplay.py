@@ -149,7 +149,7 @@ class SelfPlay:
             at += len(one.lines)
 
     def finished(self, table: Table) -> Rows:
-        rows, prior, targets, results = [], [], [], []
+        rows, prior, taught, results = [], [], [], []
         sources = self.sources(table)
         for seat, story in enumerate(table.stories):
             if not story.rows:
@@ -157,10 +157,10 @@ class SelfPlay:
             end = np.array([*result(self.title, table.game, seat, self.unit), 0.0, *sources[seat]], np.float32)
             rows += story.rows
             prior += story.prior
-            targets += story.targets(end, table.game.round, self.chunk.reach)
+            taught += story.taught(end, table.game.round, self.chunk.reach)
             results += [end] * len(story.rows)
         games = np.full(len(rows), table.number, np.float32)
-        return Rows(np.array(rows), np.array(prior), np.array(targets), np.array(results), games)
+        return Rows(np.array(rows), np.array(prior), np.array(taught), np.array(results), games)
 
     def sources(self, table: Table) -> list[list[float]]:
         """Where the points of every seat came from. The game is played again, for that needs its whole story."""
@@ -171,8 +171,8 @@ class SelfPlay:
         again.events = []
         for seat, number in table.journal:
             again.choose(seat, number)
-        sheets = self.title.scoring.account(again, again.events)
+        accounts = self.title.scoring.account(again, again.events)
         return [
-            [sum([line.points for line in sheet if line.source == name]) / self.unit for name in names]
-            for sheet in sheets[: len(table.stories)]
+            [sum([entry.points for entry in account if entry.source == name]) / self.unit for name in names]
+            for account in accounts[: len(table.stories)]
         ]

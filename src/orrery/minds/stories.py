@@ -17,7 +17,7 @@ class Rows(NamedTuple):
 
     rows: Bytes
     prior: Floats
-    targets: Floats
+    taught: Floats
     results: Floats
     games: Floats
 
@@ -27,9 +27,9 @@ class Rows(NamedTuple):
 
     def rescaled(self, share: np.float32) -> Rows:
         """The same in other units; chances and rounds have none."""
-        factors = np.full(self.targets.shape[1], share, np.float32)
+        factors = np.full(self.taught.shape[1], share, np.float32)
         factors[[WIN, ROUNDS]] = 1.0
-        return Rows(self.rows, self.prior * share, self.targets * factors, self.results * factors, self.games)
+        return Rows(self.rows, self.prior * share, self.taught * factors, self.results * factors, self.games)
 
 
 class Story:
@@ -52,7 +52,7 @@ class Story:
         self.detour.append(detour)
         self.rounds.append(number)
 
-    def targets(self, result: Floats, last: int, reach: float) -> list[Floats]:
+    def taught(self, result: Floats, last: int, reach: float) -> list[Floats]:
         """TD(lambda), backwards from the result; rounds are counted and sources known. A thought is taught by those
         that follow it over this share of the game, whatever its length; without a reach by the result alone. Chances to
         win are taught by the result as well: what is thought of them later is as mistaken as it is now."""
@@ -60,11 +60,11 @@ class Story:
         found = []
         later = result
         for at in range(len(self.rows) - 1, -1, -1):
-            target = later.copy()
-            target[WIN] = (later[WIN] + result[WIN]) / 2
-            target[ROUNDS] = last - self.rounds[at]
-            target[SOURCES:] = result[SOURCES:]
-            found.append(target)
+            one = later.copy()
+            one[WIN] = (later[WIN] + result[WIN]) / 2
+            one[ROUNDS] = last - self.rounds[at]
+            one[SOURCES:] = result[SOURCES:]
+            found.append(one)
             thought = self.thought[at]
             if self.detour[at] and trace < 1.0:
                 later = self.best[at]

@@ -157,7 +157,7 @@ class Training:
         losses = []
         for _ in range(PASSES):
             some = chance.choice(len(data.rows), min(new, len(data.rows)), replace=False)
-            losses.append(self.learner.fit(data.rows[some], data.prior[some], data.targets[some], rate, chance))
+            losses.append(self.learner.fit(data.rows[some], data.prior[some], data.taught[some], rate, chance))
         return [round(float(value), 4) for value in np.mean(losses, 0)[: WIN + 1]]
 
     def save(self) -> None:

@@ -8,16 +8,16 @@ from orrery.core.ask import Refusal
 from orrery.core.game import UNCERTAIN, Event, Illegal
 from orrery.core.sentence import Sentence, plain, unmarked
 from orrery.play.chain import UNDATED, Chain
-from orrery.play.course import Course
 from orrery.play.foresight import Finality, Foretold, final_options, foretold
+from orrery.play.history import History
 from orrery.play.moments import Moment, Moments, Snapshot, at_the_same_time
 from orrery.play.veil import Veil
 
 __all__ = ["UNDATED", "Session", "Snapshot", "explain"]
 
 
-class Session(Course):
-    """The course of a game, and all that can be done at its table."""
+class Session(History):
+    """The history of a game, and all that can be done at its table."""
 
     def choose(self, seat: int, key: str, version: int | None = None) -> None:
         """Take an option. A refused one says why and changes nothing; so does one meant for an older question."""

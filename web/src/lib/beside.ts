@@ -5,23 +5,23 @@ type Spot = { left: number; top: number };
 const GAP = 12,
   EDGE = 8,
   RASTER = 20,
-  /** how far from its target a popover may lie for the sake of what is only dear */
+  /** how far from its anchor a popover may lie for the sake of what is only dear */
   REACH = 620,
   /** so much of what is dear, in square pixels, may be covered to lie a pixel nearer */
   PULL = 12;
 
 interface Around {
-  /** what the target covers, where that is no box */ shape?: Box[];
+  /** what the anchor covers, where that is no box */ shape?: Box[];
   prompt?: Box;
   board?: Box;
   /** what had better stay in sight, the most important first */ dear?: Box[][];
 }
 
-/** Where a popover goes: the first side, corner of the board, or else place near by that covers neither its target, nor
+/** Where a popover goes: the first side, corner of the board, or else place near by that covers neither its anchor, nor
  *  what can be chosen, nor the question, nor anything that is dear. Where there is none, what is dear is covered as
  *  little as can be. */
-export function beside(target: Box, width: number, height: number, avoid: Box[], around: Around = {}): Spot {
-  const { shape = [target], prompt, board, dear = [] } = around,
+export function beside(anchor: Box, width: number, height: number, avoid: Box[], around: Around = {}): Spot {
+  const { shape = [anchor], prompt, board, dear = [] } = around,
     all = [...shape, ...avoid],
     within = ({ left, top }: Spot): Spot => ({
       left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
@@ -32,10 +32,10 @@ export function beside(target: Box, width: number, height: number, avoid: Box[],
       return what.reduce((sum, other) => sum + overlap(box, other), 0);
     },
     far = ({ left, top }: Spot) =>
-      Math.hypot(left + width / 2 - middle(target)[0], top + height / 2 - middle(target)[1]),
+      Math.hypot(left + width / 2 - middle(anchor)[0], top + height / 2 - middle(anchor)[1]),
     harm = (at: Spot) => dear.reduce((sum, some, i) => sum + (dear.length - i) * covered(at, some), 0),
     free = (at: Spot) => !covered(at, all);
-  const spots = sides(target, width, height, prompt).map(within),
+  const spots = sides(anchor, width, height, prompt).map(within),
     beside = [...spots, ...(board ? corners(board, width, height) : [])].filter(free),
     whole = beside.find((at) => !harm(at));
   if (whole) return whole;
@@ -75,25 +75,25 @@ const corners = (board: Box, width: number, height: number): Spot[] =>
     [board.bottom - EDGE - height, board.top + EDGE].map((top) => ({ left, top })),
   );
 
-function sides(target: Box, width: number, height: number, prompt?: Box): Spot[] {
-  const [x, y] = middle(target),
-    right = target.right + GAP,
-    left = target.left - GAP - width;
+function sides(anchor: Box, width: number, height: number, prompt?: Box): Spot[] {
+  const [x, y] = middle(anchor),
+    right = anchor.right + GAP,
+    left = anchor.left - GAP - width;
   return [
     { left: right, top: y - height / 2 },
     // over the board, above the question
-    ...(prompt && target.top > prompt.top ? [{ left: x - width / 2, top: prompt.top - GAP - height }] : []),
-    { left: x - width / 2, top: target.bottom + GAP },
+    ...(prompt && anchor.top > prompt.top ? [{ left: x - width / 2, top: prompt.top - GAP - height }] : []),
+    { left: x - width / 2, top: anchor.bottom + GAP },
     { left, top: y - height / 2 },
-    { left: x - width / 2, top: target.top - GAP - height },
-    { left: right, top: target.bottom - height },
-    { left: right, top: target.top },
-    { left, top: target.bottom - height },
-    { left, top: target.top },
+    { left: x - width / 2, top: anchor.top - GAP - height },
+    { left: right, top: anchor.bottom - height },
+    { left: right, top: anchor.top },
+    { left, top: anchor.bottom - height },
+    { left, top: anchor.top },
   ];
 }
 
-/** Where a popover goes whose target is not drawn. */
+/** Where a popover goes whose anchor is not drawn. */
 export const middleOfWindow = (): Box => ({
   left: innerWidth / 2,
   right: innerWidth / 2,

@@ -12,7 +12,7 @@ const REMEMBERED = 40;
 
 export class Follower {
   #pace: Pace<Deed>;
-  #line: Promise<void> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
   /** states that wait for what lay before them */
   #pending = 0;
   /** what others still do in this turn is not told */
@@ -44,7 +44,7 @@ export class Follower {
     if (!moves.length && !this.#pending) return this.#take(state, []);
     this.#pending += 1;
     const asked = Promise.all(moves.map((move) => this.positions.at(state.seat, move))).catch(() => []);
-    this.#line = this.#line.then(async () => {
+    this.#last = this.#last.then(async () => {
       this.#take(state, await asked);
       this.#pending -= 1;
     });

@@ -44,7 +44,7 @@ beforeEach(() => {
   gone = [];
   live = new Live("table", 0, {
     heard: (message) => heard.push(message),
-    line: () => undefined,
+    connected: () => undefined,
     gone: (why) => gone.push(why.status),
   });
   lines[0]!.open();
@@ -64,7 +64,7 @@ test("an answer belongs to the question with its number", async () => {
   expect(await second).toMatchObject({ words: [] });
 });
 
-test("a choice whose answer was lost is sent again when the line is back, word for word", async () => {
+test("a choice whose answer was lost is sent again when the connection is back, word for word", async () => {
   const made = live.ask(choice, true);
   lines[0]!.hang();
   vi.advanceTimersByTime(1000);

@@ -1,4 +1,4 @@
-/** The line to a table: comes back by itself when it breaks, and keeps choices until it does. */
+/** The connection to a table: comes back by itself when it breaks, and keeps choices until it does. */
 import { words } from "../words";
 import type { Heard as Described, RefusalMessage, ReplyMessage, Said, StateMessage } from "../wire";
 import { Failed } from "./api";
@@ -19,7 +19,7 @@ interface Waiting {
 }
 interface Hooks {
   heard(message: News): void;
-  line(up: boolean): void;
+  connected(up: boolean): void;
   gone(why: Failed): void;
 }
 
@@ -64,7 +64,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
-      this.hooks.line(true);
+      this.hooks.connected(true);
       for (const waiting of this.#waiting.values()) socket.send(waiting.send);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(read(event));
@@ -74,7 +74,7 @@ export class Live {
       if (this.#closed) return;
       this.#forget();
       if (REFUSED.has(event.code)) return this.hooks.gone(new Failed(event.reason || words.noTable, event.code - 4000));
-      this.hooks.line(false);
+      this.hooks.connected(false);
       this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6));
       this.#pause = Math.min(this.#pause * 1.8, LONGEST_PAUSE);
     };

@@ -12,7 +12,7 @@ function at(table: Partial<Table>, sitting: Partial<Sitting> = {}, ui: Partial<U
   seen.state = { view: { ask: { options: [option("go", "space:1"), option("stop")] } } } as typeof seen.state;
   Object.assign(seen, table);
   const there = { table: seen, curtain: -1, menu: "", armed: "", previewed: "", ...sitting } as Sitting;
-  return popFor(there, { sheet: "", touch: false, narrow: false, undrawn: new Set(), ...ui } as unknown as Ui);
+  return popFor(there, { dialog: "", touch: false, narrow: false, undrawn: new Set(), ...ui } as unknown as Ui);
 }
 
 test("what is pointed at is told: what choosing brings, or only what it is", () => {
@@ -37,7 +37,7 @@ test("an option that is a button is told beside its button, once there is someth
 });
 
 test("nothing is told beneath a dialog, a curtain, or where the question tells it", () => {
-  expect(at({ hovered: "space:1" }, {}, { sheet: "settings" })).toBeNull();
+  expect(at({ hovered: "space:1" }, {}, { dialog: "settings" })).toBeNull();
   expect(at({ hovered: "space:1" }, { curtain: 1 })).toBeNull();
   expect(at({ hovered: "space:1" }, { armed: "go" })).toBeNull();
   expect(at({ hovered: "space:1" }, {}, { touch: true, narrow: true })).toBeNull();

@@ -12,7 +12,7 @@ export interface Shown {
 
 export function popFor(sitting: Sitting, ui: Ui): Shown | null {
   const { table } = sitting;
-  if (ui.sheet || sitting.curtain >= 0) return null; // nothing stays open beneath a dialog
+  if (ui.dialog || sitting.curtain >= 0) return null; // nothing stays open beneath a dialog
   if (sitting.menu) return { kind: "menu", anchor: sitting.menu, key: false };
   if (table.refused) return { kind: "no", anchor: table.refused.ref, key: false };
   if (sitting.armed || (ui.touch && ui.narrow)) return null; // the question says it

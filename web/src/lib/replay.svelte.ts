@@ -1,7 +1,7 @@
 /** A game seen again: any moment of it, as a seat saw it; after the end as anybody, or as all. */
 import { words } from "../words";
 import { Failed, get, sentence } from "./api";
-import { course, type Course, starts, swings } from "./course";
+import { course as courseOf, type Course, starts, swings } from "./course";
 import type { GameParts } from "./game";
 import { landmarksIn, nextStart } from "./landmarks";
 import { eventsNamed, stateNamed } from "./naming";
@@ -29,7 +29,7 @@ export class Replay {
   playing = $state(false);
   ready = $state(false);
   gone = $state.raw<Failed | null>(null);
-  line = $state.raw<Course | null>(null);
+  course = $state.raw<Course | null>(null);
   #positions: Positions;
   #timer = 0;
   #wanted = 0;
@@ -47,10 +47,12 @@ export class Replay {
     return this.info?.status === "over";
   }
   /** the moves with which rounds begin */
-  rounds = $derived(starts(this.line?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })));
+  rounds = $derived(
+    starts(this.course?.rounds ?? []).map(({ round, move }) => ({ text: words.turnedIn(round), move })),
+  );
   landmarks = $derived(landmarksIn(this.story, this.parts?.landmarks ?? {}));
   /** where the game turned */
-  turns = $derived(this.line && this.over ? swings(this.line) : []);
+  turns = $derived(this.course && this.over ? swings(this.course) : []);
 
   async #load(move: number): Promise<void> {
     try {
@@ -78,7 +80,7 @@ export class Replay {
   async #count(seat: number): Promise<void> {
     const state = await get<TableState>(`/api/tables/${this.id}?seat=${seat}`);
     this.total = state.view?.moves ?? 0;
-    this.line = null;
+    this.course = null;
   }
 
   /** See the game as this seat. */
@@ -90,10 +92,10 @@ export class Replay {
       `/api/tables/${this.id}/story?seat=${seat === "all" ? (this.yours[0] ?? 0) : seat}`,
     );
     await this.to(move);
-    if (!this.line)
-      void course(this.id, this.over ? -1 : Number(seat)).then(
+    if (!this.course)
+      void courseOf(this.id, this.over ? -1 : Number(seat)).then(
         (found) => {
-          this.line = found;
+          this.course = found;
         },
         () => undefined,
       );

@@ -77,7 +77,7 @@ export class Sitting extends Looking {
       this.#choices.made(option.key, again);
       this.did = option.verb;
     } catch (trouble) {
-      // an answer that was lost is no refusal: what became of the choice is seen when the line is back
+      // an answer that was lost is no refusal: what became of the choice is seen when the connection is back
       const answer = refusalOf(trouble, option.verb);
       if (trouble instanceof Failed && !trouble.status) this.notice = sentence(trouble);
       else if (option.target) this.table.refused = { ref: option.target, answer };

@@ -1,4 +1,4 @@
-/** What has room on the line of a replay. */
+/** What has room on the timeline of a replay. */
 import type { GameEvent } from "./protocol";
 
 interface At {

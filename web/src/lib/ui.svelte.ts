@@ -2,13 +2,13 @@
 import type { Taught } from "./teaching";
 
 export type Tab = "board" | "side" | "players" | "log";
-export type Sheet = "" | "overview" | "settings" | "invite" | "thing" | "scores" | "keys";
+export type Dialog = "" | "overview" | "settings" | "invite" | "thing" | "scores" | "keys";
 
 export class Ui {
   tab = $state<Tab>("board");
   /** the market's drawer on middling screens */
   drawer = $state(false);
-  sheet = $state<Sheet>("");
+  dialog = $state<Dialog>("");
   /** whose whole card is shown */
   thing = $state("");
   /** fingers are used: the first tap shows, the second does */
@@ -74,8 +74,8 @@ export class Ui {
     this.pointed = refs;
     this.pointedBy = by;
   }
-  open(sheet: Sheet, thing = ""): void {
+  open(dialog: Dialog, thing = ""): void {
     this.thing = thing;
-    this.sheet = sheet;
+    this.dialog = dialog;
   }
 }

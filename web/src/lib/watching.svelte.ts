@@ -72,7 +72,7 @@ export class Watching {
       const seat = state.yours.length === 1 ? state.yours[0]! : -1;
       this.live = new Live(this.id, seat, {
         heard: (message) => this.hear(message),
-        line: (up) => {
+        connected: (up) => {
           this.lost = !up;
         },
         gone: (why) => {

@@ -43,22 +43,22 @@ def energy(g: Council, p: Player, events: Sequence[Event]) -> list[Entry]:
     mine = [name for name, seat, _, _ in events if seat == p.seat]
     if "scored" not in mine:
         return []
-    lines = [Entry("energy", gem, n * each, n, each) for gem, n, each in zip(GEMS, p.gems, (1, 2, 3), strict=True)]
+    entries = [Entry("energy", gem, n * each, n, each) for gem, n, each in zip(GEMS, p.gems, (1, 2, 3), strict=True)]
     cards = ai_cards(p)
-    lines.append(Entry("energy", None, PER_AI_CARD * cards, cards, PER_AI_CARD, "AI cards"))
-    lines += [Entry("energy", card, worth(g, p, card)) for card in p.bonuses]
+    entries.append(Entry("energy", None, PER_AI_CARD * cards, cards, PER_AI_CARD, "AI cards"))
+    entries += [Entry("energy", card, worth(g, p, card)) for card in p.bonuses]
     risen = mine[mine.index("scored") :].count("rose")
-    lines.append(Entry("energy", None, -p.consumption * risen, risen, -p.consumption, "paid to rise a level"))
-    held = p.energy - sum([line.points for line in lines])
-    lines.append(Entry("energy", None, held, note="held before the final scoring"))
-    return [line for line in lines if line.points]
+    entries.append(Entry("energy", None, -p.consumption * risen, risen, -p.consumption, "paid to rise a level"))
+    held = p.energy - sum([entry.points for entry in entries])
+    entries.append(Entry("energy", None, held, note="held before the final scoring"))
+    return [entry for entry in entries if entry.points]
 
 
 def panel(p: Player) -> list[Entry]:
     """COS-TIE-03"""
-    lines = [Entry("panel", upgrade, 1) for upgrade in p.upgrades]
-    more = panel_cubes(p) - len(lines)
-    return [*lines, Entry("panel", None, more, more, 1, "additional action fields")] if more > 0 else lines
+    entries = [Entry("panel", upgrade, 1) for upgrade in p.upgrades]
+    more = panel_cubes(p) - len(entries)
+    return [*entries, Entry("panel", None, more, more, 1, "additional action fields")] if more > 0 else entries
 
 
 def why(g: Council, names: Sequence[str]) -> str:

@@ -31,19 +31,19 @@ UNITS: Final = {  # what is counted, said of anybody; of some several make a uni
 
 def account(g: Laniakea, events: Sequence[Event]) -> list[list[Entry]]:
     """For each player, and last for the Adversary. All of it lies on the table; the story is not needed."""
-    sheets = [lines_of(g, p) for p in g.players]
-    return [*sheets, adversary_lines(g)] if g.solo() else sheets
+    accounts = [entries_of(g, p) for p in g.players]
+    return [*accounts, adversary_entries(g)] if g.solo() else accounts
 
 
-def lines_of(g: Laniakea, p: Player) -> list[Entry]:
+def entries_of(g: Laniakea, p: Player) -> list[Entry]:
     """LAN-SCOR-02 to -08"""
     entities = [entity for entity in p.spaces if entity is not None]
-    lines = [Entry("chaos", chaos, chaos.points) for chaos in p.defeated]
-    lines += printed(entities)
+    entries = [Entry("chaos", chaos, chaos.points) for chaos in p.defeated]
+    entries += printed(entities)
     for entity in entities:
         if entity.scoring is not None:
             units = count(g, p, entity.scoring.counter) // entity.scoring.each
-            lines.append(
+            entries.append(
                 Entry(
                     "endgame",
                     entity,
@@ -56,15 +56,15 @@ def lines_of(g: Laniakea, p: Player) -> list[Entry]:
     if p.celestial is not None:
         units, rate = count(g, p, p.celestial.counter) // p.celestial.each, p.celestial.rates[p.ability - 1]
         per = unit(p.celestial.counter, p.celestial.each)
-        lines.append(Entry("celestial", p.celestial, rate * units, units, rate, per=per))
-    lines += [Entry("ascension", None, p.level, note=f"level {p.level}")]
-    lines += galaxies(g, "sanctums", p.sanctums) + galaxies(g, "gateways", p.gateways)
+        entries.append(Entry("celestial", p.celestial, rate * units, units, rate, per=per))
+    entries += [Entry("ascension", None, p.level, note=f"level {p.level}")]
+    entries += galaxies(g, "sanctums", p.sanctums) + galaxies(g, "gateways", p.gateways)
     standing, worth = structures_by_sector(g, p.seat), g.rulings.throne_value[p.held[AETHER]]
     for abyss in p.thrones:
         seen = sum([standing[sector] for sector in g.rulings.bridges.sectors[abyss]])
         per = "Structure beyond a bridge"
-        lines.append(Entry("thrones", None, seen * worth, seen, worth, ABYSSES_CALLED[abyss], per))
-    return [line for line in lines if line.points]
+        entries.append(Entry("thrones", None, seen * worth, seen, worth, ABYSSES_CALLED[abyss], per))
+    return [entry for entry in entries if entry.points]
 
 
 def unit(counter: str, each: int) -> str:
@@ -85,14 +85,14 @@ def sector_of(space: int) -> str:
     return f"{SECTOR_NAMES[SECTOR[space]]} sector"
 
 
-def adversary_lines(g: Laniakea) -> list[Entry]:
+def adversary_entries(g: Laniakea) -> list[Entry]:
     """LAN-SOLO-25 to -28"""
     level = g.adversary_level
-    lines = [Entry("ascension", None, level, note=f"level {level}"), *printed(g.adversary_entities)]
-    lines += galaxies(g, "sanctums", g.adversary_sanctums)
+    entries = [Entry("ascension", None, level, note=f"level {level}"), *printed(g.adversary_entities)]
+    entries += galaxies(g, "sanctums", g.adversary_sanctums)
     for name, worth, left in zip(RESOURCE_NAMES, LEFT_OVER, g.adversary_held, strict=True):
-        lines.append(Entry("resources", None, worth * left, left, worth, name))
-    return [line for line in lines if line.points]
+        entries.append(Entry("resources", None, worth * left, left, worth, name))
+    return [entry for entry in entries if entry.points]
 
 
 def why(g: Laniakea, names: Sequence[str]) -> str:

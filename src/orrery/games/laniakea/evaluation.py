@@ -20,7 +20,7 @@ from orrery.games.laniakea.costs import covers
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.moving import STILL
 from orrery.games.laniakea.player import TOKEN_ON_BOARD, Player
-from orrery.games.laniakea.scoring import adversary_sheet, sight_of, sights, total
+from orrery.games.laniakea.scoring import adversary_sheet, seen_by_thrones, seen_from, total
 from orrery.games.laniakea.state import Laniakea
 from orrery.games.laniakea.verbs import (
     AUGMENT,
@@ -150,7 +150,7 @@ def pace(g: Laniakea, p: Player) -> float:
 
 def throne_outlook(g: Laniakea, p: Player) -> float:
     """Aether comes and goes: before the last turns a Throne is worth what it may come to, rather than today's VP."""
-    return sights(g, p) * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[p.held[AETHER]])
+    return seen_by_thrones(g, p) * 0.5 * (g.rulings.throne_mean - g.rulings.throne_value[p.held[AETHER]])
 
 
 def keeper_outlook(p: Player, keeper: Celestial) -> float:
@@ -213,7 +213,7 @@ def throne_worth(g: Laniakea, p: Player) -> float:
     abyss = g.rulings.bridges.abyss_of[p.place]
     if abyss == NO_ABYSS or len(p.thrones) == THRONE_PIECES or has_throne(g, abyss):
         return 0.0
-    value = 0.76 * g.rulings.throne_mean * sight_of(g, p, abyss) - 1.8
+    value = 0.76 * g.rulings.throne_mean * seen_from(g, p, abyss) - 1.8
     return value if covers(p.held, g.rulings.throne) else 0.5 * value
 
 

@@ -34,7 +34,7 @@ TO_VOID: Final[list[list[int]]] = [[min(far[a], far[b]) for a, b in VOIDS] for f
 VOIDS_NEAR: Final[list[list[int]]] = [[void for void in ARTIFACT_VOIDS if far[void] < 2] for far in TO_VOID]
 
 
-def sights(g: Laniakea, p: Player, standing: list[int]) -> list[int]:
+def seen_from_abysses(g: Laniakea, p: Player, standing: list[int]) -> list[int]:
     """What a Throne in each abyss would see now; nothing where none can be built."""
     found = [0] * len(ABYSSES)
     if len(p.thrones) == THRONE_PIECES:
@@ -62,13 +62,13 @@ def bridges_to(g: Laniakea, p: Player) -> list[int]:
     return found
 
 
-def best_sights(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int]) -> None:
+def best_to_see(row: list[int], at: i64, g: Laniakea, p: Player, from_abyss: list[int]) -> None:
     """The best, the second best, and how far the best is."""
     best = second = 0
     off = 9
     ways = g.rulings.bridges.far[p.place]
     for abyss in ABYSSES:
-        value = sight[abyss]
+        value = from_abyss[abyss]
         if value > best:
             best, second, off = value, best, ways[abyss]
         elif value == best and value:
@@ -82,15 +82,15 @@ def best_sights(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int
     row[at + 2] = off
 
 
-def to_build_here(row: list[int], at: i64, g: Laniakea, here: int, sight: list[int]) -> None:
+def to_build_here(row: list[int], at: i64, g: Laniakea, here: int, from_abyss: list[int]) -> None:
     if not g.structures[here]:
         row[at] = g.tiles[here].points
     abyss = g.rulings.bridges.abyss_of[here]
     if abyss != NO_ABYSS:
-        row[at + 1] = sight[abyss]
+        row[at + 1] = from_abyss[abyss]
 
 
-def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[int], bridges: list[int]) -> None:
+def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, from_abyss: list[int], bridges: list[int]) -> None:
     """The place of the figure, the best of what lies one, two and three movements off, and Artifact tiles near."""
     here = p.place
     tile = g.tiles[here]
@@ -107,7 +107,7 @@ def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[in
     worth = g.rulings.throne_value[p.held[2]]
     into = at + HERE
     for spaces in RING_OF[here]:
-        ring(row, into, g, spaces, sight, bridges, worth)
+        ring(row, into, g, spaces, from_abyss, bridges, worth)
         into += RING
     for void in VOIDS_NEAR[here]:
         if void in g.artifact_voids:
@@ -115,7 +115,7 @@ def surroundings(row: list[int], at: i64, g: Laniakea, p: Player, sight: list[in
 
 
 def ring(
-    row: list[int], at: i64, g: Laniakea, spaces: list[int], sight: list[int], bridges: list[int], worth: int
+    row: list[int], at: i64, g: Laniakea, spaces: list[int], from_abyss: list[int], bridges: list[int], worth: int
 ) -> None:
     points = seen = throne = harvest = aether = 0
     abyss_of = g.rulings.bridges.abyss_of
@@ -131,8 +131,8 @@ def ring(
             if value > seen:
                 seen = value
         abyss = abyss_of[space]
-        if abyss >= 0 and sight[abyss] > throne:
-            throne = sight[abyss]
+        if abyss >= 0 and from_abyss[abyss] > throne:
+            throne = from_abyss[abyss]
         v, f, a = tile.bottom if g.discovered >> space & 1 else tile.top
         if v + f + 2 * a > harvest:
             harvest = v + f + 2 * a

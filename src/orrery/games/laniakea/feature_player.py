@@ -10,7 +10,7 @@ from orrery.games.laniakea.components import (
 )
 from orrery.games.laniakea.feature_cards import add
 from orrery.games.laniakea.feature_holdings import BYTE, CELESTIAL, PAYABLE, entities, holdings, payable
-from orrery.games.laniakea.feature_map import best_sights, sights, to_build_here
+from orrery.games.laniakea.feature_map import best_to_see, seen_from_abysses, to_build_here
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.player import Player
 from orrery.games.laniakea.scoring import celestial_points, count, galaxy_points, points
@@ -37,14 +37,14 @@ def player(
     tracks(row, at, g, p)
     structures(row, at, g, p)
     sectors(row, at, g, standing, most, bridges)
-    sight = sights(g, p, standing)
-    best_sights(row, at + 27, g, p, sight)
-    to_build_here(row, at + 62, g, p.place, sight)
+    from_abyss = seen_from_abysses(g, p, standing)
+    best_to_see(row, at + 27, g, p, from_abyss)
+    to_build_here(row, at + 62, g, p.place, from_abyss)
     holdings(row, at, g, p)
     payable(row, at + PAYABLE, g, p)
     entities(row, at, g, p, turns)
     score(row, at)
-    return sight
+    return from_abyss
 
 
 def tracks(row: list[int], at: i64, g: Laniakea, p: Player) -> None:

@@ -62,8 +62,8 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
         standing.append(structures_by_sector(g, ADVERSARY))
     most = most_of_others(standing, seat)
     bridges = [bridges_to(g, p) for p in g.players]
-    sights = player(row, OWN, g, me, standing[seat], most, bridges[seat], turns)
-    surroundings(row, AROUND, g, me, sights, bridges[seat])
+    from_abyss = player(row, OWN, g, me, standing[seat], most, bridges[seat], turns)
+    surroundings(row, AROUND, g, me, from_abyss, bridges[seat])
     known = len(me.hand)
     row[OWN + 55] = len(real.players[seat].hand)
     row[OWN + 56] = len(real.players[seat].deck)
@@ -81,7 +81,7 @@ def features(g: Laniakea, seat: int, before: Optional[Laniakea] = None) -> bytes
         their_cards(row, THEIRS, rival)
         at = OTHERS
         for value, _, further in order[1:]:
-            main_figures(row, at, g.players[further], -value, sight(standing[further], bridges[further]))
+            main_figures(row, at, g.players[further], -value, seen_over_bridges(standing[further], bridges[further]))
             at += OTHER
     table(row, g, real, me, left, row[OWN], row[RIVAL])
     offers(row, HAND, g, me)
@@ -112,7 +112,7 @@ def most_of_others(standing: list[list[int]], seat: int) -> list[int]:
     return most
 
 
-def sight(standing: list[int], bridges: list[int]) -> int:
+def seen_over_bridges(standing: list[int], bridges: list[int]) -> int:
     total = 0
     for sector, count in enumerate(standing):
         if count:
@@ -129,7 +129,7 @@ def strongest_first(
     order: list[tuple[int, int, int]] = []
     for p in g.players:
         if p.seat != seat:
-            value = points_now(g, p, sight(standing[p.seat], bridges[p.seat]))
+            value = points_now(g, p, seen_over_bridges(standing[p.seat], bridges[p.seat]))
             order.append((-value, (p.seat - seat) % len(g.players), p.seat))
     order.sort()
     return order

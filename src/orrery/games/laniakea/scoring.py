@@ -90,18 +90,18 @@ def celestial_points(g: Laniakea, p: Player) -> int:
 def throne_points(g: Laniakea, p: Player) -> int:
     """X VP per own Structure in the sector of each bridge of the abyss, bridge by bridge; X by the Aether left.
     LAN-SCOR-08, -09, -10"""
-    return sights(g, p) * g.rulings.throne_value[p.held[AETHER]] if p.thrones else 0
+    return seen_by_thrones(g, p) * g.rulings.throne_value[p.held[AETHER]] if p.thrones else 0
 
 
-def sights(g: Laniakea, p: Player) -> int:
+def seen_by_thrones(g: Laniakea, p: Player) -> int:
     """Own Structures in the sector of each bridge of each Throne, bridge by bridge. LAN-SCOR-08"""
     seen = 0
     for abyss in p.thrones:
-        seen += sight_of(g, p, abyss)
+        seen += seen_from(g, p, abyss)
     return seen
 
 
-def sight_of(g: Laniakea, p: Player, abyss: int) -> int:
+def seen_from(g: Laniakea, p: Player, abyss: int) -> int:
     """What a Throne there sees: counted as they stand, for there are few. LAN-SCOR-08, LAN-KEY-10"""
     seen = 0
     ways = g.rulings.bridges.ways[abyss]

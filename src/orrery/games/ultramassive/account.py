@@ -29,7 +29,7 @@ class Book:
         self.owned = list(p.anomalies)  # at the start of the story: nobody ever loses one
         for anomaly in found:
             self.owned.remove(anomaly)
-        self.lines: dict[tuple[str, str], Entry] = {}
+        self.entries: dict[tuple[str, str], Entry] = {}
         self.waiting = 0  # SM whose source is known and which the player is about to gain
         self.source = BEFORE  # of SM that nothing else explains: the effect that is being carried out
         self.cause: Optional[Thing] = None
@@ -39,10 +39,10 @@ class Book:
         if not mass:
             return
         key = (source, "" if what is None else what.ref)
-        if key in self.lines:
-            self.lines[key].again(mass)
+        if key in self.entries:
+            self.entries[key].again(mass)
         else:
-            self.lines[key] = Entry(source, what, mass)
+            self.entries[key] = Entry(source, what, mass)
 
     def passives(self, name: str) -> None:
         for anomaly in self.owned:
@@ -90,18 +90,18 @@ FOUND: Final = ("discovered", "discovered_core")
 
 def account(g: Ultramassive, events: Sequence[Event]) -> list[list[Entry]]:
     """For each player the sources of the SM, which add up to it. What the story does not tell was there before it."""
-    return [lines_of(g, p, [event for event in events if event[1] == p.seat]) for p in g.players]
+    return [entries_of(g, p, [event for event in events if event[1] == p.seat]) for p in g.players]
 
 
-def lines_of(g: Ultramassive, p: Player, events: list[Event]) -> list[Entry]:
+def entries_of(g: Ultramassive, p: Player, events: list[Event]) -> list[Entry]:
     book = Book(g, p, [details[0] for name, _, details, _ in events if name in FOUND])
     for name, _, details, _ in events:
         book.read(name, details)
-    lines = list(book.lines.values())
-    rest = p.mass - sum([line.points for line in lines])
+    entries = list(book.entries.values())
+    rest = p.mass - sum([entry.points for entry in entries])
     if rest:
-        lines.append(Entry("start" if rest == g.rulings.start_mass else BEFORE, None, rest))
-    return lines
+        entries.append(Entry("start" if rest == g.rulings.start_mass else BEFORE, None, rest))
+    return entries
 
 
 def why(g: Ultramassive, names: Sequence[str]) -> str:

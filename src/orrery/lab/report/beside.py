@@ -36,17 +36,17 @@ def experiment(report: Report) -> Section:
     return Section("What a piece causes", about, chart, columns, rows, width="full", group="The experiment")
 
 
-def targeted(report: Report) -> Section:
+def wanted(report: Report) -> Section:
     marks = {"holds": "✓ holds", "fails": "✕ does not hold", "open": "? cannot tell"}
     rows = [
         (t.what, str(t.players), t.aim, t.measured, t.interval, str(t.n), marks[t.verdict], t.about)
-        for t in sorted(report.targets, key=lambda t: (t.players, ("fails", "open", "holds").index(t.verdict)))
+        for t in sorted(report.goals, key=lambda t: (t.players, ("fails", "open", "holds").index(t.verdict)))
     ]
-    counts = [sum([t.verdict == word for t in report.targets]) for word in marks]
+    counts = [sum([t.verdict == word for t in report.goals]) for word in marks]
     says = f"{counts[0]} hold, {counts[1]} do not, {counts[2]} cannot be told from these games."
-    columns = ("", "players", "target", "measured", SPAN, "n", "", "")
-    about = "A target holds, or does not, only where the whole interval says so"
-    return Section("What we want of the game", about, None, columns, rows, "full", says, group="Targets")
+    columns = ("", "players", "goal", "measured", SPAN, "n", "", "")
+    about = "A goal holds, or does not, only where the whole interval says so"
+    return Section("What we want of the game", about, None, columns, rows, "full", says, group="Goals")
 
 
 def shorter(what: str) -> str:

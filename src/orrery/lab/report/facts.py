@@ -119,7 +119,7 @@ class Change(msgspec.Struct, kw_only=True):
     difference: Difference
 
 
-class Target(msgspec.Struct, kw_only=True):
+class Goal(msgspec.Struct, kw_only=True):
     """What we want of a game, and whether it is so."""
 
     what: str
@@ -148,6 +148,6 @@ class Report(msgspec.Struct, kw_only=True):
     other_rules: int = 0  # of the other run, where they differ
     compared: list[Change] = []
     flips: list[str] = []
-    targets: list[Target] = []
+    goals: list[Goal] = msgspec.field(default_factory=list, name="targets")  # so named in files of before
     can: dict[str, list[str]] = {}  # by what they are about
     cannot: list[str] = []

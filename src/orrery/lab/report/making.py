@@ -13,7 +13,7 @@ from orrery.lab.report.comparing import compared, flips
 from orrery.lab.report.conclusions import can, cannot
 from orrery.lab.report.data import Data
 from orrery.lab.report.facts import Count, Report
-from orrery.lab.report.targets import targets
+from orrery.lab.report.goals import goals
 from orrery.lab.run import BadRun, in_words
 
 
@@ -31,7 +31,7 @@ def report(folder: Path, against: Path | None = None) -> Report:
         made.compared = compared(data, other)
         beside = of_run(other)
         made.flips = flips(made, beside)
-    made.targets = targets(made, study_of(data), beside)
+    made.goals = goals(made, study_of(data), beside)
     made.can, made.cannot = can(made), cannot(made)
     return made
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.lab.report.beside import comparison, experiment, targeted
+from orrery.lab.report.beside import comparison, experiment, wanted
 from orrery.lab.report.facts import Count, Report, players_told
 from orrery.lab.report.section import Section, level
 from orrery.lab.report.sections_of_course import bots, decisions, lasting, lead, points, turns
@@ -20,7 +20,7 @@ def sections(report: Report) -> list[Section]:
         n = f"{who_played(report)} · {count.games} games of {count.deals} deals"
         group = players_told(count.players)
         found += [one._replace(group=group, players=count.players, n=n) for one in of_count(count)]
-    return [*found, targeted(report)._replace(n=who_played(report))] if report.targets else found
+    return [*found, wanted(report)._replace(n=who_played(report))] if report.goals else found
 
 
 def who_played(report: Report) -> str:

@@ -1,4 +1,4 @@
-"""Whether a target holds, from an interval."""
+"""Whether a goal holds, from an interval."""
 
 from __future__ import annotations
 

@@ -22,12 +22,12 @@ def write(session: Session, path: Path) -> Path | None:
     text = text_of(transcript(session))
     try:
         aside = where_to_keep(session, path)
-        target = path.resolve() if path.is_symlink() else path  # a link stays one
-        beside = write_beside(target, text)
+        real = path.resolve() if path.is_symlink() else path  # a link stays one
+        beside = write_beside(real, text)
         try:
             if aside is not None:
-                target.replace(aside)
-            beside.replace(target)
+                real.replace(aside)
+            beside.replace(real)
         except OSError:
             beside.unlink(missing_ok=True)
             raise
@@ -36,10 +36,10 @@ def write(session: Session, path: Path) -> Path | None:
     return aside
 
 
-def write_beside(target: Path, text: str) -> Path:
+def write_beside(real: Path, text: str) -> Path:
     """A new file in the same directory; none when it cannot be written to its end."""
-    prefix = f".{target.name[:40]}."
-    with tempfile.NamedTemporaryFile("w", dir=target.parent, prefix=prefix, delete=False) as beside:
+    prefix = f".{real.name[:40]}."
+    with tempfile.NamedTemporaryFile("w", dir=real.parent, prefix=prefix, delete=False) as beside:
         try:
             beside.write(text)
             beside.flush()
@@ -57,9 +57,9 @@ def where_to_keep(session: Session, path: Path) -> Path | None:
         return None
     if read_data(path)["commitment"] == session.commitment:
         return None
-    target = path.resolve() if path.is_symlink() else path
+    real = path.resolve() if path.is_symlink() else path
     for number in range(1, 1000):
-        aside = target.with_name(f"{target.name}~{number if number > 1 else ''}")
+        aside = real.with_name(f"{real.name}~{number if number > 1 else ''}")
         if not aside.exists():
             return aside
     raise BadFile(f"{path} holds another game, and so do too many files beside it. Choose another place for the file.")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from orrery.server.http import security
 from orrery.server.http.described import answer, described, query_of
-from orrery.server.http.replay_routes import check_seat
+from orrery.server.http.replay_routes import check_seat, looked_back_on
 from orrery.server.http.routes import Id, Viewer, registry_of, spend, table_of
 from orrery.server.storage.records import OVER
 from orrery.server.tables import ways
@@ -43,20 +43,16 @@ async def chances(id: Id, request: Request, seat: Viewer = -1) -> Response:
 async def analyse(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """Begin the analysis of a finished game, or of a running one as a seat of one's own knows it; once is enough."""
     spend(request, "heavy")
-    registry, owner = registry_of(request), security.owner(request)
-    record = (await registry.current(id)).record
-    check_seat(record, owner, seat)
-    return answer(await registry.insights.analyse(record, seat, owner))
+    record = await looked_back_on(request, id, seat)
+    return answer(await registry_of(request).insights.analyse(record, seat, security.owner(request)))
 
 
 @router.get("/tables/{id}/analysis", **described(answers.Analysing))
 async def analysis(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """How far the analysis is, and all of it once it is done."""
     spend(request, "look")
-    registry = registry_of(request)
-    record = (await registry.current(id)).record
-    check_seat(record, security.owner(request), seat)
-    return answer(await registry.insights.analysis(record, seat))
+    record = await looked_back_on(request, id, seat)
+    return answer(await registry_of(request).insights.analysis(record, seat))
 
 
 @router.get("/tables/{id}/way", **described([answers.Ahead]))

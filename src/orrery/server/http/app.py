@@ -26,7 +26,6 @@ from orrery.server.http import (
     file_routes,
     lab_routes,
     pages,
-    record_routes,
     recovery_routes,
     replay_routes,
     routes,
@@ -43,7 +42,7 @@ from orrery.server.storage.database import Database
 from orrery.server.storage.readiness import claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
-from orrery.server.thinking.orphans import end_with_parent
+from orrery.server.thinking.process import end_with_parent
 
 NOTHING = "There is nothing at this address."
 
@@ -110,7 +109,6 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.include_router(replay_routes.router)
     app.include_router(file_routes.router)
     app.include_router(recovery_routes.router)
-    app.include_router(record_routes.router)
     app.include_router(analysis_routes.router)
     app.include_router(lab_routes.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))

@@ -1,4 +1,4 @@
-"""Files of games: those that prove a game, those as it is stored, and those that somebody brings."""
+"""Files of games: those that prove a game, whether they do, those as it is stored, and those that somebody brings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orrery.server.http.errors import NOT_BEGUN, Problem, missing
 from orrery.server.http.routes import Id, may_open, registry_of, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER
-from orrery.server.tables import forking, messages
+from orrery.server.tables import forking, messages, proof
 from orrery.server.wire import answers
 
 router = APIRouter(prefix="/api", tags=["afterwards"])
@@ -37,6 +37,21 @@ async def file(id: Id, request: Request) -> Response:
         text = await asyncio.to_thread(lambda: text_of(transcript(session, journal)))
     name = f'attachment; filename="{record.game}-{record.commitment[:8]}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{id}/receipt", **described(answers.Receipt))
+async def receipt(id: Id, request: Request) -> Response:
+    """A finished game, replayed from its seed against all that was published of it."""
+    spend(request, "heavy")
+    registry = registry_of(request)
+    table = await registry.current(id)
+    if table.record.status != OVER:
+        raise Problem(409, "The game still runs; its receipt is opened when it is over.")
+    moves = await registry.store.moves(id)
+    async with table.lock:
+        session = await table.ready()
+    async with registry.replays.turn:
+        return answer(await asyncio.to_thread(proof.checked, table.record, session, moves))
 
 
 @router.get("/tables/{id}/kept", **described(answers.KeptTable))

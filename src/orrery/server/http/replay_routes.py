@@ -1,4 +1,4 @@
-"""Looking back, and playing on from there."""
+"""Looking back, also at what happened since one's last turn, and playing on from there."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from orrery.server.http.errors import NOT_YOURS, Problem
 from orrery.server.http.routes import Id, Viewer, may_open, registry_of, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
-from orrery.server.tables import forking, hindsight, messages
+from orrery.server.tables import forking, hindsight, messages, recap
 from orrery.server.wire import answers, requests
 
-DAY = 24 * 3600
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
 router = APIRouter(prefix="/api", tags=["afterwards"])
 
@@ -28,15 +27,20 @@ def check_seat(record: Record, owner: str, seat: int) -> None:
         raise Problem(403, NOT_YOURS)
 
 
+async def looked_back_on(request: Request, id: str, seat: int) -> Record:
+    """The table, for those who may look back from this seat."""
+    record = (await registry_of(request).current(id)).record
+    check_seat(record, security.owner(request), seat)
+    return record
+
+
 @router.get("/tables/{id}/story", **described(["AnyEvent"]))
 async def story(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """The whole log, as this seat may read it."""
     spend(request, "past")
-    registry = registry_of(request)
-    record = (await registry.current(id)).record
-    check_seat(record, security.owner(request), seat)
+    record = await looked_back_on(request, id, seat)
     title = codec.title_of(record)
-    return await registry.replays.answered(
+    return await registry_of(request).replays.answered(
         record, seat, lambda log: answer(messages.lines(title, record.names, log, seat))
     )
 
@@ -58,10 +62,8 @@ async def sheet(id: Id, request: Request) -> Response:
 async def course(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """How the scores went: the round and the totals after each choice that this seat knows of."""
     spend(request, "past")
-    registry = registry_of(request)
-    record = (await registry.current(id)).record
-    check_seat(record, security.owner(request), seat)
-    reel = await registry.replays.reel(record, seat)
+    record = await looked_back_on(request, id, seat)
+    reel = await registry_of(request).replays.reel(record, seat)
     return await asyncio.to_thread(lambda: answer(hindsight.course(reel, seat)))
 
 
@@ -88,6 +90,17 @@ async def at(
     return answer(hindsight.state(record, session, viewer, owner, table.here()))
 
 
+@router.get("/tables/{id}/since", **described(answers.Since))
+async def since(id: Id, request: Request, seat: Viewer = -1) -> Response:
+    """What others did since this seat last chose; for a watcher, since the one did who is asked now."""
+    spend(request, "look")
+    replays, record = registry_of(request).replays, await looked_back_on(request, id, seat)
+    if not replays.knows(record, seat):
+        spend(request, "past")
+    reel = await replays.reel(record, seat)
+    return await asyncio.to_thread(lambda: answer(recap.since(reel, seat)))
+
+
 @router.post("/tables/{id}/fork", **described(answers.TableInfo, requests.Forking, status=201))
 async def fork(id: Id, request: Request, response: Response) -> Response:
     """A new table from some moment of this one, with bots in the other seats: of a running game from what the seat
@@ -95,8 +108,7 @@ async def fork(id: Id, request: Request, response: Response) -> Response:
     spend(request, "open")
     form = await body_of(request, requests.Forking)
     registry = registry_of(request)
-    record = (await registry.current(id)).record
-    check_seat(record, security.owner(request), form.seat)
+    record = await looked_back_on(request, id, form.seat)
     owner = security.known_browser(request, response)
     await may_open(request, owner)
     then = await registry.replays.session(record, form.seat, form.move)

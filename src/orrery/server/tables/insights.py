@@ -12,7 +12,7 @@ from orrery.core.title import Title
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
-from orrery.server.tables.jobs import Jobs
+from orrery.server.tables.jobs import Jobs, done
 from orrery.server.thinking import insight
 from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.wire import answers
@@ -140,7 +140,3 @@ class Begun(msgspec.Struct):
     @property
     def idle(self) -> bool:
         return self.status in ("none", "failed")
-
-
-def done(analysis: bytes) -> bytes:
-    return b'{"status":"done","ahead":0,"share":1.0,"error":"","analysis":%b}' % analysis

@@ -46,7 +46,7 @@ async def preview(table: Table, form: requests.Previewing) -> answers.Foretold:
 
 
 async def why(table: Table, form: requests.Asking) -> answers.Reason:
-    """Why nothing can be done with this thing or place now."""
+    """What can be done with this thing or place now, or why nothing can."""
     return await table.why(form.seat, form.ref)
 
 

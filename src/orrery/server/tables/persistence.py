@@ -141,9 +141,7 @@ class Persistent:
         session, kept = step.session, step.kept
         record = msgspec.structs.replace(self.record)
         codec.note(record, session)
-        if record.version_for(-1) != self.record.version_for(
-            -1
-        ):  # else it is done behind a screen, and nobody may tell
+        if record.version_for(-1) != self.record.version_for(-1):  # or it is done behind a screen, and nobody may tell
             record.updated, record.plea, record.notice = time.time(), step.plea, step.notice
         self.registry.scheduler.lease(record)
         record.undone = record.version if step.undo else record.undone

@@ -15,7 +15,7 @@ from orrery.games import title as find_title
 from orrery.play.receipt import digest
 from orrery.server.storage import codec
 from orrery.server.storage.records import BOT, Move, Record, Seat
-from orrery.server.thinking.progress import note
+from orrery.server.thinking.process import note
 
 GAMES = 12  # that are looked through at most
 CLEAR = 0.05  # chance to win by which the best has to be ahead of every other choice

@@ -17,7 +17,7 @@ from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Move, Record
-from orrery.server.thinking.progress import note
+from orrery.server.thinking.process import note
 
 
 class Looking(msgspec.Struct):

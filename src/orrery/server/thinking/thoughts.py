@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots.brought import Sheltered
-from orrery.bots.circles import Place, Trail
+from orrery.bots.circles import Place, Trail, in_reach, may_circle, shape, sight
 from orrery.bots.greedy import Greedy
 from orrery.bots.registry import BY_TIME, SECONDS, bot, is_brought, parse_budget, wanted
 from orrery.bots.search import Search
@@ -17,8 +17,7 @@ from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
 from orrery.play.session import Session
-from orrery.server.thinking.places import places
-from orrery.server.thinking.progress import note
+from orrery.server.thinking.process import note
 
 LONGEST = 3.0  # seconds a decision that a bot may take here
 MOST = 20_000  # iterations; the clock ends those too
@@ -71,6 +70,20 @@ def task(session: Session, seat: int, spec: str, plan: Plan) -> bytes:
     return msgspec.json.encode(Task(session.title.name, session.settings, seat, spec, seed, position, been, plan))
 
 
+def places(session: Session, seat: int) -> list[tuple[str, str, list[str]]]:
+    """Where the bot was asked before in this turn, and what it could have reached from questions like the one of now;
+    each moment is looked at once. Nothing where no circle could be closed."""
+    if not may_circle(session.game.asks[seat]):
+        return []
+    earlier, now = session.earlier(seat), shape(session.game.asks.get(seat))
+    for moment in earlier:
+        if not moment.place[0]:
+            moment.place = (shape(moment.game.asks[seat]), sight(session.title, moment.game, seat))
+        if moment.reach is None and moment.place[0] == now:
+            moment.reach = in_reach(session.title, moment.game, seat)
+    return [(*moment.place, moment.reach or []) for moment in earlier]
+
+
 def think(data: bytes, slot: int = -1) -> Thought:
     """In the other process. A bot that plans its turns goes on with its plan as long as that fits."""
     task = msgspec.json.decode(data, type=Task)
@@ -79,7 +92,6 @@ def think(data: bytes, slot: int = -1) -> Thought:
     thinker, trouble = thinker_of(task)
     if isinstance(thinker, Search):
         thinker.seconds = min(thinker.seconds or LONGEST, LONGEST)
-    if isinstance(thinker, Search):
         thinker.watch = partial(note, slot)
     if isinstance(thinker, Plans):
         thinker.plan = task.plan

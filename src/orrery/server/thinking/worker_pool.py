@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import multiprocessing
-import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
-from orrery.server.thinking import progress
-from orrery.server.thinking.orphans import end_with_parent
+from orrery.server.thinking.process import prepare
 from orrery.server.thinking.thoughts import Thought, think
 
 SLOTS = 256  # thoughts whose progress is reported at the same time
-POLITE = 5  # the server, and the browser of who plays at the same machine, come before bots
 BEAT = 0.7  # seconds between two words about it
-
-
-def prepare(board: Any) -> None:
-    progress.begin(board)
-    end_with_parent()
-    with contextlib.suppress(OSError):
-        os.dup2(2, 1)  # whatever a bot prints: where the server speaks by its output, nobody else does
-    logging.getLogger("orrery.bots").addHandler(logging.NullHandler())  # the scheduler tells it, with the table
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its processes itself
 
 
 class WorkerPool:

@@ -230,7 +230,7 @@ export const en = {
     planned: "Behind the screen: has planned",
     fields: (all: Parameters<typeof action>[]) => `Fields: ${all.map((one) => action(...one)).join("; ")}`,
   },
-  sheet: {
+  dialog: {
     title: (name: string, level: number) => `${name}: level ${levelName(level)}`,
     under: (cards: string[]) => `under it: ${list(cards)}`,
     screened: "Plans behind the screen: what is laid now is seen when all have planned.",

@@ -108,7 +108,7 @@ export const en = {
     playedLast: "Played last",
   },
   /** the dialog with all of one player's board */
-  sheet: {
+  dialog: {
     of: (name: string) => `Board of ${name}`,
     close: "Close",
     overpower: "Overpower:",

@@ -15,7 +15,7 @@ from orrery.play.receipt import commitment, digest, first_link
 from orrery.play.veil import Veil
 
 
-class Course:
+class History:
     """`people` are the seats in which somebody sits who could remember what was taken back; bots forget it."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Targets: told to hold or to fail only where the whole interval says so."""
+"""Goals: told to hold or to fail only where the whole interval says so."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import pytest
 from orrery.core.study import Study
 from orrery.lab.report.content import verdict as called
 from orrery.lab.report.estimates import Estimate
-from orrery.lab.report.facts import Piece, Report, Target
+from orrery.lab.report.facts import Goal, Piece, Report
+from orrery.lab.report.goals import goals
 from orrery.lab.report.making import report
-from orrery.lab.report.targets import targets
 from orrery.lab.report.verdict import verdict
 from tests.cli.run import Shell
 from tests.lab.made import made_up
 
 
-def of(made: Report, what: str) -> Target:
-    (found,) = [target for target in made.targets if target.what == what]
+def of(made: Report, what: str) -> Goal:
+    (found,) = [goal for goal in made.goals if goal.what == what]
     return found
 
 
@@ -53,7 +53,7 @@ def test_what_can_be_taken_again_is_a_must_by_its_chances(again: bool, rate: flo
     assert called(option, deals=300) == said
 
 
-def test_each_target_is_told_with_what_was_measured(tmp_path: Path) -> None:
+def test_each_goal_is_told_with_what_was_measured(tmp_path: Path) -> None:
     made = report(made_up(tmp_path / "run", deals=2000, first=0.5, lifts={"anomaly:OR-02": 0.0}).folder)
     assert of(made, "place 1 in turn order wins").verdict == "holds"
     assert of(made, "place 1 in turn order wins").aim == "50.0% ± 3 points"
@@ -76,17 +76,18 @@ def test_what_should_make_the_solo_game_harder_is_compared(tmp_path: Path) -> No
     one = made.compared[0]
     one.what, one.players = "The rival wins", 1
     one.difference.value, one.difference.low, one.difference.high = 0.2, 0.15, 0.25
-    (found,) = [t for t in targets(made, Study((), harder=("storm=yes",)), plain) if t.what == "The rival wins"]
+    (found,) = [t for t in goals(made, Study((), harder=("storm=yes",)), plain) if t.what == "The rival wins"]
     assert (found.verdict, found.aim) == ("holds", "at least 10 points more often with storm")
 
 
 def test_the_command_prints_them_and_ends_with_1_where_one_fails(shell: Shell, tmp_path: Path) -> None:
     run = str(made_up(tmp_path / "run", deals=60).folder)
-    ran = shell("lab", "targets", run)
+    ran = shell("lab", "goals", run)
     assert ran.code == 1
     assert "does not hold  points from cards: 100.0%" in ran.out
     assert "cannot tell    place 1 in turn order wins" in ran.out
     assert ran.out.splitlines()[-1].endswith("cannot be told from these games.")
-    found = json.loads(shell("lab", "targets", run, "--json").out)
-    assert {target["verdict"] for target in found[run]} == {"holds", "fails", "open"}
-    assert "There is no run in" in shell("lab", "targets", str(tmp_path / "none")).err
+    found = json.loads(shell("lab", "goals", run, "--json").out)
+    assert {goal["verdict"] for goal in found[run]} == {"holds", "fails", "open"}
+    assert json.loads(shell("lab", "targets", run, "--json").out) == found, "the command's name of before"
+    assert "There is no run in" in shell("lab", "goals", str(tmp_path / "none")).err

@@ -7,14 +7,14 @@ from math import inf
 from typing import Final
 
 from orrery.lab.report.content import DEAD, MUST
-from orrery.lab.report.facts import Count, Piece, Report, Target
+from orrery.lab.report.facts import Count, Goal, Piece, Report
 from orrery.lab.report.verdict import FAILS, HOLDS, OPEN, verdict
 
 WORTH: Final = 0.06  # of a piece at its price, in chance to win
 TOLD: Final = 8  # names of pieces
 
 
-def content(count: Count) -> Iterable[Target]:
+def content(count: Count) -> Iterable[Goal]:
     chosen = {f"{piece.name} ({piece.ref})": alive(piece) for piece in count.pieces if is_chosen(piece)}
     yield summed("every piece is chosen", count.players, f"in at least {DEAD:.0%} of its chances", chosen)
     owned = {f"{p.name} ({p.ref})": verdict(p.grip, 0.0, MUST) for p in count.pieces if p.grip is not None}
@@ -29,14 +29,14 @@ def alive(piece: Piece) -> str:
     return FAILS if piece.verdict == "out of reach" else verdict(piece.rate or piece.used, DEAD, inf)
 
 
-def summed(what: str, players: int, aim: str, by_piece: dict[str, str]) -> Target:
+def summed(what: str, players: int, aim: str, by_piece: dict[str, str]) -> Goal:
     """One line for all pieces: it holds where it does for each."""
     some = {word: [name for name, said in by_piece.items() if said == word] for word in (HOLDS, FAILS, OPEN)}
     said = FAILS if some[FAILS] else OPEN if some[OPEN] or not by_piece else HOLDS
     measured = f"{len(some[HOLDS])} of {len(by_piece)}"
     verdicts = [f"fails: {named(some[FAILS])}"] if some[FAILS] else []
     verdicts += [f"cannot tell: {named(some[OPEN])}"] if some[OPEN] else []
-    return Target(
+    return Goal(
         what=what,
         players=players,
         aim=aim,
@@ -52,7 +52,7 @@ def named(names: list[str]) -> str:
     return ", ".join(names[:TOLD]) + (f" and {len(names) - TOLD} more" if len(names) > TOLD else "")
 
 
-def causes(report: Report) -> Iterable[Target]:
+def causes(report: Report) -> Iterable[Goal]:
     """Of a piece at its price, with two players."""
     pairs = [one for one in report.effects if one.players == 2 and one.kind != "gift"]
     if pairs:

@@ -1,4 +1,4 @@
-"""What we want of a game, measured: each target holds, fails, or cannot be told from so few games."""
+"""What we want of a game, measured: each goal holds, fails, or cannot be told from so few games."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final, Optional
 from orrery.bots.levels import LEVELS
 from orrery.core.study import Study
 from orrery.lab.report.estimates import Estimate
-from orrery.lab.report.facts import Count, Report, Target
+from orrery.lab.report.facts import Count, Goal, Report
+from orrery.lab.report.goals_of_pieces import causes, content
 from orrery.lab.report.section import interval, plain, shift
-from orrery.lab.report.targets_of_pieces import causes, content
 from orrery.lab.report.verdict import OPEN, verdict
 
 EVEN: Final = {2: 0.03}  # by so much a place in turn order may be better or worse
@@ -26,9 +26,9 @@ SKILL: Final = 0.65
 COST: Final = 0.1  # that what makes a game harder takes of the chance to win
 
 
-def targets(report: Report, study: Study, other: Optional[Report] = None) -> list[Target]:
+def goals(report: Report, study: Study, other: Optional[Report] = None) -> list[Goal]:
     """`other` is a run of the game as it was, to be compared with."""
-    found: list[Target] = []
+    found: list[Goal] = []
     before = {count.players: count for count in other.counts} if other else {}
     for count in report.counts:
         found += [*order(count), *skill(count), *alone(count), *sources(count), *lead(count)]
@@ -36,14 +36,14 @@ def targets(report: Report, study: Study, other: Optional[Report] = None) -> lis
     return [*found, *harder(report, study, other), *causes(report)]
 
 
-def shares(what: str, count: Count, aim: str, one: Optional[Estimate], low: float, high: float) -> Target:
+def shares(what: str, count: Count, aim: str, one: Optional[Estimate], low: float, high: float) -> Goal:
     measured, span, _ = interval(one)
     n = 0 if one is None else one.n
     said = verdict(one, low, high)
-    return Target(what=what, players=count.players, aim=aim, measured=measured, interval=span, n=n, verdict=said)
+    return Goal(what=what, players=count.players, aim=aim, measured=measured, interval=span, n=n, verdict=said)
 
 
-def order(count: Count) -> Iterable[Target]:
+def order(count: Count) -> Iterable[Goal]:
     if count.players > 1:
         by = EVEN.get(count.players, EVEN_OF_MANY)
         aim = f"{count.even:.1%} ± {100 * by:.0f} points"
@@ -51,7 +51,7 @@ def order(count: Count) -> Iterable[Target]:
             yield shares(f"place {turn} in turn order wins", count, aim, one, count.even - by, count.even + by)
 
 
-def skill(count: Count) -> Iterable[Target]:
+def skill(count: Count) -> Iterable[Goal]:
     """Where two levels that follow each other have played."""
     ladder = [level for level in LEVELS if level in count.bots]
     if count.players == 2 and len(ladder) == len(count.bots) == 2:
@@ -61,7 +61,7 @@ def skill(count: Count) -> Iterable[Target]:
             yield shares(what, count, f"at least {SKILL:.0%}", count.bots[stronger], SKILL, 1.0)
 
 
-def alone(count: Count) -> Iterable[Target]:
+def alone(count: Count) -> Iterable[Goal]:
     for bot, one in count.bots.items() if count.players == 1 else ():
         if bot in ALONE:
             low, high = ALONE[bot]
@@ -69,7 +69,7 @@ def alone(count: Count) -> Iterable[Target]:
             yield shares(f"{bot} alone wins", count, aim, one, low, high)
 
 
-def sources(count: Count) -> Iterable[Target]:
+def sources(count: Count) -> Iterable[Goal]:
     """Of games that are won by adding up."""
     for source in count.sources if count.added else ():
         aim = f"at most {SOURCE:.0%} of a winner's points"
@@ -79,7 +79,7 @@ def sources(count: Count) -> Iterable[Target]:
             yield shares(what, count, f"at most {SOURCE_LEADER:.0%}", source.leader, 0.0, SOURCE_LEADER)
 
 
-def lead(count: Count) -> Iterable[Target]:
+def lead(count: Count) -> Iterable[Goal]:
     if count.players > 1:
         low, high = HALF_TIME
         yield shares("ahead at half-time wins", count, f"{low:.0%} to {high:.0%}", count.lead.half, low, high)
@@ -87,7 +87,7 @@ def lead(count: Count) -> Iterable[Target]:
         yield shares("the lead changes", count, aim, count.lead.changed, CHANGED, 1.0)
 
 
-def length(count: Count, study: Study, before: Optional[Count]) -> Iterable[Target]:
+def length(count: Count, study: Study, before: Optional[Count]) -> Iterable[Goal]:
     low, high = study.rounds
     if high:
         aim = f"{low} to {high}" if low < high else str(low)
@@ -103,13 +103,13 @@ def length(count: Count, study: Study, before: Optional[Count]) -> Iterable[Targ
         yield made
 
 
-def amount(what: str, count: Count, aim: str, one: Estimate, low: float, high: float) -> Target:
+def amount(what: str, count: Count, aim: str, one: Estimate, low: float, high: float) -> Goal:
     measured, span, _ = plain(one)
     said = verdict(one, low, high)
-    return Target(what=what, players=count.players, aim=aim, measured=measured, interval=span, n=one.n, verdict=said)
+    return Goal(what=what, players=count.players, aim=aim, measured=measured, interval=span, n=one.n, verdict=said)
 
 
-def harder(report: Report, study: Study, other: Optional[Report]) -> Iterable[Target]:
+def harder(report: Report, study: Study, other: Optional[Report]) -> Iterable[Goal]:
     """What is meant to make the opponent of a solo game stronger does so, beside a run without it."""
     for written in study.harder:
         name, _, value = written.partition("=")
@@ -120,7 +120,7 @@ def harder(report: Report, study: Study, other: Optional[Report]) -> Iterable[Ta
                 measured, span = shift(one.difference)
                 aim = f"at least {100 * COST:.0f} points more often with {name}"
                 said = verdict(one.difference, COST, inf)
-                yield Target(
+                yield Goal(
                     what=one.what,
                     players=1,
                     aim=aim,
