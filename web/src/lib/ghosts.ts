@@ -24,6 +24,7 @@ export interface Placed {
   y: number;
   w: number;
   h: number;
+  /** a place on a board, not a card */ round: boolean;
   /** how many numbers stand at the same place before this one */ beside: number;
   from: [number, number][];
   tag: { x: number; y: number } | null;
@@ -82,7 +83,8 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
       .map((ref) => found(ref, ghost.by, own))
       .filter((one) => onBoard && one && zoneOf(one) === "board")
       .map((one) => middle(one!.getBoundingClientRect()));
-    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, beside, from, tag: null });
+    const round = element instanceof SVGElement && Math.abs(box.width - box.height) < 10;
+    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, round, beside, from, tag: null });
   }
   const told = new Set<string>();
   for (const one of all) {
