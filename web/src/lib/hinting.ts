@@ -4,6 +4,8 @@ import { type NameOf, renamed } from "./naming";
 import type { Hint, Idea } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
 
+/** so many steps of an idea are told and drawn: ten at once are a thicket */
+export const TOLD = 3;
 /** An idea by the number it keeps while it is followed. */
 export interface Numbered extends Idea {
   n: number;
