@@ -43,7 +43,8 @@ def play(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known)
     if card.name == "Upgrade":
         assert me.celestial is not None
         rate = me.celestial.rates[me.ability - 1]
-        return f"Pay {amount(1, AETHER)} to raise your Movement, now {me.movement}, or your Ability, now {rate} VP each."
+        paid = amount(1, AETHER)
+        return f"Pay {paid} to raise your Movement, now {me.movement}, or your Ability, now {rate} VP each."
     if card.name == "Build":
         sanctum, gateway, throne = [
             resources(cost) for cost in (g.rulings.sanctum, g.rulings.gateway, g.rulings.throne)
