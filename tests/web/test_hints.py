@@ -98,7 +98,8 @@ def test_ideas_for_a_question_that_was_answered_meanwhile_are_not_waited_for(ann
     """They would come as a refusal."""
     page = ann.page
     ended: list[str] = []
-    page.route("**/hint?*", lambda route: None)  # still thinking
+    thinking: list[Route] = []
+    page.route("**/hint?*", lambda route: thinking.append(route))
     page.on("requestfailed", lambda request: ended.append(request.url))
     ann.open("ultramassive")
     ann.my_turn()
@@ -109,6 +110,8 @@ def test_ideas_for_a_question_that_was_answered_meanwhile_are_not_waited_for(ann
     page.wait_for_timeout(0)
     assert [url for url in ended if "/hint?" in url]
     expect(page.get_by_text("cannot be reached")).to_have_count(0)
+    for route in thinking:
+        route.abort()
 
 
 def test_real_ideas_come_from_the_judge_and_are_options_of_the_question(ann: Player) -> None:
