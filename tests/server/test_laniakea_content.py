@@ -34,7 +34,7 @@ def test_cards_say_their_action_apart_from_their_numbers() -> None:
     assert printed["entity:E25"]["words"] == ["3 VP per Sanctum you have standing."]
     assert printed["chaos:C03"]["needs"] == ["The attacker's figure must be on a white galaxy."]
     assert printed["chaos:C03"]["gives"] == ["Upgrade one track without paying."]
-    assert plain(printed["power:SERAPH1"]["words"]) + " Permanent." == printed["power:SERAPH1"]["text"]
+    assert plain(printed["power:SERAPH1"]["words"]) + " Permanent: never trashed." == printed["power:SERAPH1"]["text"]
     assert {"ref": "resource:0", "name": "Voyage Stone"} in printed["power:SERAPH1"]["words"], (
         "what has a symbol is named"
     )

@@ -94,6 +94,26 @@ def test_an_idea_that_opens_beneath_a_resting_mouse_is_not_pointed_at(ann: Playe
     expect(ideas.nth(1)).to_have_attribute("aria-pressed", "true")
 
 
+def test_ideas_for_a_question_that_was_answered_meanwhile_are_not_waited_for(ann: Player) -> None:
+    """They would come as a refusal."""
+    page = ann.page
+    ended: list[str] = []
+    thinking: list[Route] = []
+    page.route("**/hint?*", lambda route: thinking.append(route))
+    page.on("requestfailed", lambda request: ended.append(request.url))
+    ann.open("ultramassive")
+    ann.my_turn()
+    with page.expect_request("**/hint?*"):
+        page.keyboard.press("t")
+    page.keyboard.press("t")
+    ann.choose(ann.legal.first)
+    page.wait_for_timeout(0)
+    assert [url for url in ended if "/hint?" in url]
+    expect(page.get_by_text("cannot be reached")).to_have_count(0)
+    for route in thinking:
+        route.abort()
+
+
 def test_real_ideas_come_from_the_judge_and_are_options_of_the_question(ann: Player) -> None:
     id = ann.open("ultramassive")
     ann.my_turn()

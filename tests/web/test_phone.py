@@ -16,6 +16,13 @@ IN_A_ROW = """() => { const boxes = [...document.querySelector('header.bar').chi
   return boxes.every((b, i) => !i || boxes[i - 1].right <= b.left + 1) && boxes.at(-1).right <= innerWidth; }"""
 
 
+# what of the question cannot be read without sliding it
+CUT = """() => [...document.querySelectorAll('[data-zone=prompt] :is(.said, .q, .why, .opts, .btn)')]
+  .filter((one) => getComputedStyle(one).display !== 'inline'
+    && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
+  .map((one) => one.innerText)"""
+
+
 def fits(player: Player) -> bool:
     return bool(player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
 
@@ -40,6 +47,15 @@ def test_a_tap_shows_and_a_second_chooses(phone: Player, game: str) -> None:
         phone.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         assert fits(phone)
     expect(phone.page.locator("[data-zone=board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["ultramassive", "council", "laniakea"])
+def test_no_question_is_cut(phone: Player, game: str) -> None:
+    phone.open(game)
+    for turn in range(25):
+        phone.my_turn()
+        assert phone.page.evaluate(CUT) == []
+        phone.click_on(1, seed=turn)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/council"])

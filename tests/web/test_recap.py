@@ -31,6 +31,7 @@ SEEN = """() => {
   return [Math.floor(log.height / 18), seats.map((s) => s.querySelectorAll('.stat, .one').length > 2 && within(s)),
     own.scrollHeight - own.clientHeight];
 }"""
+WIDTH = "document.querySelector('[data-zone=board] .world').getBoundingClientRect().width"
 # a hint as long as hints can be
 LONG = """() => { const words = document.querySelector('.lesson p');
   if (words) words.textContent = 'A hint that goes on. '.repeat(24); }"""
@@ -79,6 +80,43 @@ def test_what_others_did_is_told_and_seen_again_on_the_board(ann: Player) -> Non
     ann.choose_any()
     expect(card).to_have_count(0)
     assert ann.ask("GET", f"/api/tables/{id}?seat=0")["view"]["moves"] > 0
+
+
+def test_a_menu_that_needs_its_place_sets_the_recap_aside(ann: Player) -> None:
+    page, card = ann.page, ann.page.locator("[data-recap]")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    page.evaluate(OPENS)
+    ann.open("laniakea", GREEDY, moves=12)
+    to_a_recap(ann)
+    ann.stir()
+    page.locator('[data-zone=hand] [aria-disabled="false"][aria-haspopup=menu]').first.click()
+    menu, place = page.locator(".pop.menu").bounding_box(), card.bounding_box()
+    assert menu
+    assert place
+    lies_on_it = place["x"] + place["width"] > menu["x"] and place["y"] + place["height"] > menu["y"]
+    assert lies_on_it, "else this shows nothing"
+    expect(card).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(card).to_be_visible()
+
+
+def test_on_a_phone_the_board_comes_near_to_what_is_told(phone: Player) -> None:
+    page, card = phone.page, phone.page.locator("[data-recap]")
+    page.goto("/")
+    page.evaluate(OPENS)
+    phone.open("laniakea", GREEDY, moves=12)
+    to_a_recap(phone)
+    wide = page.evaluate(WIDTH)
+    card.locator("ol button", has_text=re.compile("Moved to|Harvested|Built")).first.tap()
+    expect(card.locator("[aria-current=step]")).to_be_visible()
+    page.wait_for_function(f"(wide) => {WIDTH} > 1.5 * wide", arg=wide)
+    back = card.get_by_role("button", name="To my turn")
+    box = back.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 360 - 8
+    back.tap()
+    page.wait_for_function(f"(wide) => {WIDTH} === wide", arg=wide)
 
 
 def test_a_turn_that_a_bot_makes_in_no_time_is_read_line_by_line_and_one_key_skips_it(ann: Player) -> None:

@@ -28,7 +28,7 @@ def test_every_thing_says_what_it_does_in_words() -> None:
         assert words != thing.name
     assert TITLE.text(THINGS["SERAPH1"]) == (
         "Ascend and gain 1 Voyage Stone. You may harvest every galaxy with one of your Structures"
-        " and relocate to one of your Gateways. Permanent."
+        " and relocate to one of your Gateways. Permanent: never trashed."
     )
     other = {"seraph_gain": "forge", "seraph_relocation": "any_gateway", "tile_draws": "every_harvest"}
     assert "1 Forge Stone" in TITLE.text(THINGS["SERAPH1"], other)
@@ -36,7 +36,7 @@ def test_every_thing_says_what_it_does_in_words() -> None:
     assert "draw a card, once per turn" in TITLE.text(THINGS["11"])
     assert "once per turn" not in TITLE.text(THINGS["11"], other)
     assert TITLE.text(THINGS["P09a"]) == "Build; you may harvest the galaxy built on. Attack 1."
-    assert TITLE.text(THINGS["P02b"]) == "Move, 1 Void movement in it free. Attack 1. Permanent."
+    assert TITLE.text(THINGS["P02b"]) == "Move, 1 Void movement in it free. Attack 1. Permanent: never trashed."
     assert TITLE.text(THINGS["E03"]) == (
         "Instant Action, costs 2 Voyage Stones, 1 Forge Stone and 1 Aether, 3 VP. Draw 3 cards."
     )

@@ -89,7 +89,7 @@ def test_what_a_newcomer_clicks_first_says_what_to_do_instead() -> None:
 @pytest.mark.rule("LAN-COMP-04")
 def test_a_card_of_the_starting_deck_says_what_its_core_action_does() -> None:
     move = next(card for card in STARTING if card.id == "MOVE1")
-    assert TITLE.text(move) == "Travel, then harvest where you land. Attack 1. Permanent."
+    assert TITLE.text(move) == "Travel, then harvest where you land. Attack 1. Permanent: never trashed."
 
 
 @pytest.mark.rule("LAN-EFF-06")
@@ -134,8 +134,8 @@ def test_the_log_says_when_the_attack_tokens_are_out() -> None:
 @pytest.mark.parametrize(
     ("now", "hand", "words"),
     [
-        (4, 5, "4 of your 5 cards can be played now, at most 3 of them · 2 must stay in hand"),
-        (2, 5, "2 of your 5 cards can be played now · 2 must stay in hand"),
+        (4, 5, "4 of 5 cards can be played, at most 3 · 2 must stay"),
+        (2, 5, "2 of 5 cards can be played · 2 must stay"),
         (0, 2, "Your last 2 cards must stay in hand"),
     ],
 )

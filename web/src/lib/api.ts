@@ -24,7 +24,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Failed(trouble.error ?? words.unexpected(answer.status), answer.status, trouble.rules ?? []);
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>(path);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>(path, { signal });
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => postFile<T>(path, JSON.stringify(body));
 /** A file's bytes as they are: numbers in it may be larger than a script can read. */
 export const postFile = <T>(path: string, body: string | Blob): Promise<T> =>

@@ -49,15 +49,25 @@ export function spotOf(ref: string, by: number, own: number): Drawn | null {
   );
 }
 
-interface Ribbon {
+/** Where something lies on the screen, as far as the hand that holds it has not slid over it. */
+export function inSight(element: Element): DOMRect | null {
+  const box = element.getBoundingClientRect(),
+    held = element.closest("[data-zone=hand]")?.getBoundingClientRect();
+  if (!held) return box;
+  const left = Math.max(box.left, held.left),
+    width = Math.min(box.right, held.right) - left;
+  return width > 0 ? new DOMRect(left, box.y, width, box.height) : null;
+}
+
+export interface Ribbon {
   path: SVGPathElement;
   d: string;
   /** how it lies in the window */ at: DOMMatrix;
   width: number;
 }
-/** What is no box but a ribbon that can be touched. */
+/** What is no box but a ribbon. */
 export function ribbonIn(element: Element): Ribbon | null {
-  const path = element.querySelector<SVGPathElement>("path[pointer-events=stroke]"),
+  const path = element.querySelector<SVGPathElement>("path[pointer-events=stroke], path[data-ribbon]"),
     at = path?.getScreenCTM();
   return path && at ? { path, d: path.getAttribute("d")!, at, width: Number(path.getAttribute("stroke-width")) } : null;
 }

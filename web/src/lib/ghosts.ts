@@ -1,5 +1,5 @@
 /** What is drawn over a board of things that did not happen: rings round places, numbers, ways, words. */
-import { buttonOf, spotOf, zoneOf } from "./finding";
+import { boxesOf, buttonOf, type Ribbon, ribbonIn, spotOf, zoneOf } from "./finding";
 import type { Ahead, Sentence } from "./protocol";
 import { plain } from "./sentence";
 
@@ -24,6 +24,8 @@ export interface Placed {
   y: number;
   w: number;
   h: number;
+  /** a place on a board, not a card */ round: boolean;
+  /** what is no box: it begins where this says */ curve: Ribbon | null;
   /** how many numbers stand at the same place before this one */ beside: number;
   from: [number, number][];
   tag: { x: number; y: number } | null;
@@ -74,15 +76,17 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
     const element = found(ghost.ref, ghost.by, own) ?? buttonOf(ghost.key ?? "");
     if (!element) continue;
     if (all.some((one) => same(one.ghost, ghost))) continue;
-    const box = element.getBoundingClientRect(),
+    const curve = ribbonIn(element),
+      box = boxesOf(element)[0]!,
       onBoard = zoneOf(element) === "board";
     if ((ghost.kind === "mark" || ghost.later) && !onBoard) continue;
     const beside = all.filter((one) => one.ghost.n && ghost.n && near(one, box)).length;
     const from = (ghost.from ?? [])
       .map((ref) => found(ref, ghost.by, own))
-      .filter((one) => onBoard && one && zoneOf(one) === "board")
+      .filter((one) => onBoard && !curve && one && zoneOf(one) === "board" && !ribbonIn(one))
       .map((one) => middle(one!.getBoundingClientRect()));
-    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, beside, from, tag: null });
+    const round = element instanceof SVGElement && Math.abs(box.width - box.height) < 10;
+    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, round, curve, beside, from, tag: null });
   }
   const told = new Set<string>();
   for (const one of all) {

@@ -67,8 +67,8 @@ export class Guide {
     if (!this.#silent || this.#thought.version === version) return;
     this.#thought = { version, idea: null };
     void hintAt(sitting, TEACHERS).then(
-      ({ ideas: [idea] }) => {
-        if (this.#thought.version === version) this.#thought = { version, idea: idea ?? null };
+      (hint) => {
+        if (this.#thought.version === version) this.#thought = { version, idea: hint?.ideas[0] ?? null };
       },
       () => undefined,
     );

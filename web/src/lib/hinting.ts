@@ -2,7 +2,25 @@
 import { get } from "./api";
 import { type NameOf, renamed } from "./naming";
 import type { Hint, Idea } from "./protocol";
-import type { Watching } from "./watching.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+/** so many steps of an idea are told and drawn: ten at once are a thicket */
+export const TOLD = 3;
+/** An idea by the number it keeps while it is followed. */
+export interface Numbered extends Idea {
+  n: number;
+}
+/** Ends what is asked for a question that is answered meanwhile: it would come to be refused. */
+export class Asking {
+  #now = new AbortController();
+  get signal(): AbortSignal {
+    return this.#now.signal;
+  }
+  end(): void {
+    this.#now.abort();
+    this.#now = new AbortController();
+  }
+}
 
 export const ideaNamed = (idea: Idea, nameOf: NameOf): Idea => ({
   ...idea,
@@ -19,8 +37,12 @@ export function close(ideas: Idea[]): number {
 /** Whether all of them are worth about the same, rather than merely not known better. */
 export const alike = (ideas: Idea[]): boolean => ideas.every((idea) => ideas[0]!.chance - idea.chance < MISTAKE);
 
-/** The best ideas for the seat that is asked, thought of so deeply. */
-export async function hintAt({ id, state, nameOf }: Watching, depth: number): Promise<Hint> {
-  const hint = await get<Hint>(`/api/tables/${id}/hint?seat=${state.seat}&depth=${depth}`);
-  return { ...hint, ideas: hint.ideas.map((idea) => ideaNamed(idea, (ref) => nameOf(ref))) };
+/** The best ideas for the seat that is asked, thought of so deeply; none once it has moved on. */
+export async function hintAt({ id, state, nameOf, hints }: Sitting, depth: number): Promise<Hint | null> {
+  const { signal } = hints.asking;
+  const hint = await get<Hint>(`/api/tables/${id}/hint?seat=${state.seat}&depth=${depth}`, signal).catch((trouble) => {
+    if (signal.aborted) return null;
+    throw trouble;
+  });
+  return hint && { ...hint, ideas: hint.ideas.map((idea) => ideaNamed(idea, (ref) => nameOf(ref))) };
 }

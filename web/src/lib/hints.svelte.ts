@@ -1,14 +1,10 @@
 /** Three good ideas when somebody asks for them: the first at once, better founded ones as they come. */
 import { sentence } from "./api";
-import { hintAt } from "./hinting";
+import { Asking, hintAt, type Numbered } from "./hinting";
 import type { Ahead, Idea, Option, TableState } from "./protocol";
 import { Walks } from "./walks";
 import type { Sitting } from "./sitting.svelte";
 
-/** An idea by the number it keeps while it is followed. */
-export interface Numbered extends Idea {
-  n: number;
-}
 const ALONE = 1;
 
 export class Hints {
@@ -24,6 +20,7 @@ export class Hints {
   asked = $state.raw<number[]>(Array<number>(16).fill(0));
   /** what each idea would bring, step by step, as far as it is known */
   ahead = $state.raw<Record<number, Ahead[]>>({});
+  readonly asking = new Asking();
   #walks: Walks;
   /** the question that they are for */
   #version = -1;
@@ -81,7 +78,7 @@ export class Hints {
 
   async #deeper(version: number): Promise<boolean> {
     const hint = await hintAt(this.sitting, this.depth + 1);
-    if (this.#version !== version) return false;
+    if (!hint || this.#version !== version) return false;
     this.ideas = hint.ideas.map((idea, i) => ({ ...idea, n: i + 1 }));
     const pointed = hint.ideas.findIndex((idea) => idea.key === this.#pointed);
     this.shown = Math.max(0, pointed);
@@ -115,6 +112,7 @@ export class Hints {
 
   /** Somebody goes an idea's way: what is left of it stays. */
   chose(key: string): void {
+    this.asking.end();
     const idea = this.ideas.find((one) => one.steps[0]?.key === key);
     this.#begun = idea ? { ...idea, steps: idea.steps.slice(1) } : null;
   }
@@ -122,6 +120,7 @@ export class Hints {
   moved(state: TableState = this.sitting.state): void {
     const rest = this.#begun;
     if (state.version === this.#version) return;
+    this.asking.end();
     const { open } = this;
     this.#forget();
     if (!rest || !this.optionOf(rest) || !this.allowed) {

@@ -1,7 +1,8 @@
 /** Moving over the board: wheel, drag, pinch and keys. The board fills its frame at zoom 1. */
 const MOST = 4,
   DRAG = 6,
-  STEP = 1.35;
+  STEP = 1.35,
+  NEAR = 2;
 
 export class PanZoom {
   zoom = $state(1);
@@ -39,6 +40,15 @@ export class PanZoom {
   }
   far(): void {
     this.by(1 / STEP);
+  }
+  /** Bring a box of the screen near, in the middle of the frame. */
+  approach(box: DOMRect, frame: DOMRect): void {
+    const x = (box.x + box.width / 2 - frame.left - this.x) / this.zoom,
+      y = (box.y + box.height / 2 - frame.top - this.y) / this.zoom;
+    this.zoom = Math.min(this.most, NEAR);
+    this.x = this.width / 2 - x * this.zoom;
+    this.y = this.height / 2 - y * this.zoom;
+    this.#hold();
   }
   /** Bring a box of the screen into the frame. */
   reveal(box: DOMRect, frame: DOMRect): void {

@@ -14,6 +14,8 @@ export class Recap {
   open = $state(false);
   /** it was opened by hand, and stays wherever it lies */
   wanted = false;
+  /** a menu needs its place, and it comes back when that is shut */
+  beneath = $state(false);
   /** whose deeds are shown */
   seat = $state(-1);
   /** which of them is looked back at, from 1; 0 is the present */

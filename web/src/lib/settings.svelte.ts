@@ -106,6 +106,7 @@ class Settings {
       root.style.setProperty(name, `${Math.round(ms * this.slowness)}ms`);
     root.style.setProperty("--pattern", this.kept.patterns === "strong" ? ".65" : ".3");
     root.style.setProperty("--text-size", String(this.size));
+    root.toggleAttribute("data-large", this.size > 1);
     root.toggleAttribute("data-day", this.day);
     root.dataset.motion = this.slowness ? "" : "none";
   }

@@ -79,9 +79,10 @@ def text(thing: Thing, settings: Settings, short: bool = False) -> str:
     numbers that its picture shows."""
     if isinstance(thing, Power):
         if thing.seraph:
-            return seraph_text(settings) if short else f"{seraph_text(settings)} Permanent."
+            return seraph_text(settings) if short else f"{seraph_text(settings)} Permanent: never trashed."
         does = power_text(thing, settings)
-        return does if short else f"{does} Attack {thing.attack}.{' Permanent.' if thing.permanent else ''}"
+        lasts = " Permanent: never trashed." if thing.permanent else ""
+        return does if short else f"{does} Attack {thing.attack}.{lasts}"
     if isinstance(thing, Entity):
         does = entity_text(thing, settings)
         return does if short else f"{thing.type}, costs {resources(thing.cost)}, {thing.points} VP. {does}"

@@ -41,7 +41,10 @@ def play(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known)
         extra, basic, void, loop = (*does.args, 0, 0, 0, 0)[:4]
         return move_card(g, me, extra, basic, void, loop)
     if card.name == "Upgrade":
-        return f"Pay {amount(1, AETHER)} to raise your Movement, now {me.movement}, or your Ability, now {me.ability}."
+        assert me.celestial is not None
+        rate = me.celestial.rates[me.ability - 1]
+        paid = amount(1, AETHER)
+        return f"Pay {paid} to raise your Movement, now {me.movement}, or your Ability, now {rate} VP each."
     if card.name == "Build":
         sanctum, gateway, throne = [
             resources(cost) for cost in (g.rulings.sanctum, g.rulings.gateway, g.rulings.throne)

@@ -46,5 +46,5 @@ def cards_to_play(now: int, hand: int) -> str:
     spare = hand - FEWEST_CARDS
     if spare < 1:
         return f"Your last {FEWEST_CARDS} cards must stay in hand"
-    limit = f", at most {spare} of them" if now > spare else ""
-    return f"{now} of your {hand} cards can be played now{limit} · {FEWEST_CARDS} must stay in hand"
+    limit = f", at most {spare}" if now > spare else ""
+    return f"{now} of {hand} cards can be played{limit} · {FEWEST_CARDS} must stay"

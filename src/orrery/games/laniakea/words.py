@@ -155,7 +155,7 @@ EVENTS: Final = {
     "end_triggered": "The end is near: round {0} is the last.",
     "gained_power": "{who} gains {0}.",
     "power_came": "{0} joins the row of Cosmic Powers.",
-    "upgraded": "{who} moves the {0:track} to {1}.",
+    "upgraded": "{who} moves the {0:track} to space {1}.",
     "overpowered": "{who} triggers the Overpower of the {0:track}.",
     "built_sanctum": "{who} builds a Sanctum on {0:space}.",
     "built_gateway": "{who} turns the Sanctum on {0:space} into a Gateway.",

@@ -39,10 +39,43 @@ test("a trade is a line of its own, whatever was done before and after it", () =
 
 test("a Time Loop is told beside the harvest it enlarges", () => {
   expect(
-    told(["played", "power:Move"], ["paid", V], ["moved", 5, 0], ["looped"], ["harvested", 0], ["gained", F]),
+    told(
+      ["played", "power:Move"],
+      ["paid", V],
+      ["moved", 5, 0],
+      ["paid", F],
+      ["looped"],
+      ["harvested", 0],
+      ["gained", F],
+    ),
   ).toEqual([
     "Moved to Anvil Reach -1 Voyage Stone",
-    "Took a Time Loop for a larger harvest",
+    "Took a Time Loop for a larger harvest -1 Forge Stone",
+    "Harvested Anvil Reach +1 Forge Stone",
+  ]);
+  expect(told(["played", "power:Move"], ["paid", V], ["moved", 5, 0], ["paid", F], ["moved", 0, 0])).toEqual([
+    "Moved to Anvil Reach -1 Voyage Stone -1 Forge Stone",
+  ]);
+  const free = told(["played", "power:Move"], ["paid", V], ["moved", 5, 0], ["looped"]);
+  expect(free).toEqual(["Moved to Anvil Reach -1 Voyage Stone", "Took a Time Loop for a larger harvest"]);
+});
+
+test("what a Seraph harvests is one line, and a harvest where one stands another", () => {
+  const all = told(
+    ["played", "power:Seraph"],
+    ["ascended", 4],
+    ["gained", V],
+    ["harvested", 0],
+    ["gained", V],
+    ["harvested", 0],
+    ["gained", F],
+    ["discarded", "power:Omen"],
+    ["harvested", 0],
+    ["gained", F],
+  );
+  expect(all).toEqual([
+    "Seraph: up to level 4 +1 Voyage Stone",
+    "Harvested 2 galaxies +1 Voyage Stone +1 Forge Stone",
     "Harvested Anvil Reach +1 Forge Stone",
   ]);
 });

@@ -1,53 +1,23 @@
 /** A turn of Laniakea in deeds: a Move is its way and what it cost, a card what came of it. */
-import { again, great, caused, type Deed, done, filled, gain, type Part, slight, type Tell } from "../../lib/deeds";
+import { again, caused, type Deed, done, filled, gain, great, type Part, slight, type Tell } from "../../lib/deeds";
 import { isTold } from "../../lib/ofgame";
 import type { Table } from "../../lib/table.svelte";
+import { ALONE, CAUSES, PLACES, PLAIN, THINGS } from "./deedwords";
 import { RES } from "./resources";
 import { found, seen } from "./types";
 import { w } from "./words";
 
-type Told = Record<string, [icon: string, text: string]>;
 const { deeds: said } = w;
 const KINDS = [RES.V, RES.F, RES.A],
   TOKENS = ["attack", "var(--slot-rim)", said.tokens] as const,
   CARDS = ["draw", "var(--text-2)", said.cards] as const;
-/** what is done with a thing, and what comes of it follows */
-const CAUSES: Told = {
-  played: ["card", said.played],
-  used: ["core", said.used],
-  adversary_card: ["card", said.revealed],
-  attacked: ["attack", said.attacked],
-};
-/** what is done with or to a thing */
-const THINGS: Told = {
-  chose: ["core", said.chose],
-  trashed: ["trash", said.trashed],
-  gained_power: ["gain", said.gainedPower],
-  recruited: ["recruit", said.recruited],
-  adversary_recruited: ["recruit", said.recruited],
-  defeated: ["attack", said.beat],
-  called_off: ["attack", said.calledOff],
-};
-/** what is done at a galaxy, the last that is told */
-const PLACES: Told = {
-  moved_structure: ["move", said.movedStructure],
-  harvested: ["harvest", said.harvested],
-  laid_token: ["slot", said.laid],
-  built_sanctum: ["sanctum", said.sanctum],
-  adversary_built: ["sanctum", said.sanctum],
-  built_gateway: ["gateway", said.gateway],
-};
-/** what stands for itself, whatever came before */
-const ALONE = new Set(["found", "visited", "ended", "end_triggered", "overpowered", "over"]);
-const PLAIN: Told = {
-  lapsed: ["move", said.lapsed],
-  looped: ["timeloop", said.looped],
-  acquired_token: ["slot", said.acquired],
-  over: ["flag", said.over],
-};
 /** what was paid and brought nothing but resources */
 const TRADE = { kind: "traded", icon: "xs", said: filled(said.traded), bare: false };
 const MOVES = new Set(["moved", "teleported", "relocated", "adversary_moved"]);
+/** what a Move had cost, and was paid last: it may be for the Time Loop that ends it */
+const lastPaid = new WeakMap<Deed, [gains: Deed["gains"], held: readonly number[]]>();
+/** what a Seraph harvests, one galaxy after the other */
+const fromAfar = new WeakSet<Deed>();
 /** belongs to the deed, and says nothing of its own */
 const WITHIN = new Set(["sent", "weighed", "core", "placed"]);
 
@@ -61,7 +31,6 @@ const much = (deed: Deed, held: readonly number[], sign: number): Deed =>
 
 /** A cause that only what follows explains, and of which nothing has come yet. */
 const waits = (deed: Deed): boolean => deed.bare && deed.gains.every((one) => one.n < 0);
-
 export const tell: Tell = (event, before, table) => {
   if (!isTold("laniakea", table, event)) return undefined;
   const deed = ALONE.has(event.event) ? undefined : before,
@@ -78,7 +47,13 @@ export const tell: Tell = (event, before, table) => {
     plain = PLAIN[event.event];
   if (cause) return caused(event, ...cause, thing(first));
   if (ofThing) return make(...ofThing, thing(first));
-  if (atPlace) return make(...atPlace, galaxy(table, Number(last)));
+  if (event.event === "harvested" && deed && fromAfar.has(deed))
+    return again(deed, event, (n) => filled(said.harvestedMany(n)), [galaxy(table, Number(last)).ref]);
+  if (atPlace) {
+    const made = make(...atPlace, galaxy(table, Number(last)));
+    if (event.event === "harvested" && deed?.kind === "ascended") fromAfar.add(made);
+    return made;
+  }
   if (plain) return make(...plain);
   switch (event.event) {
     case "discarded":
@@ -95,8 +70,9 @@ export const tell: Tell = (event, before, table) => {
       if (deed?.kind === "paid") return much(Object.assign(deed, TRADE), event.details[0], 1);
       return much(on ?? make("gain", said.gained), event.details[0], 1);
     case "paid":
-      if (deed && (waits(deed) || MOVES.has(deed.kind))) return much(deed, event.details[0], -1);
-      return much(caused(event, "gain", said.paid), event.details[0], -1);
+      if (deed && MOVES.has(deed.kind)) lastPaid.set(deed, [deed.gains.map((one) => ({ ...one })), event.details[0]]);
+      else if (!deed || !waits(deed)) return much(caused(event, "gain", said.paid), event.details[0], -1);
+      return much(deed, event.details[0], -1);
     case "gained_tokens":
       return gain(on ?? make("gain", said.gained), event.details[0], TOKENS);
     case "moved":
@@ -108,7 +84,13 @@ export const tell: Tell = (event, before, table) => {
         further = deed && MOVES.has(deed.kind) ? deed : undefined,
         icon = event.event === "moved" ? "move" : "wormhole",
         made = further ?? Object.assign(make(icon, said.moved, to), { way: from });
+      lastPaid.delete(made);
       return Object.assign(made, { said: filled(said.moved, to), at: [to.ref], way: [...made.way, to.ref] });
+    }
+    case "looped": {
+      const paid = deed && lastPaid.get(deed);
+      if (paid) deed.gains = paid[0];
+      return much(make("timeloop", said.looped), paid?.[1] ?? [], -1);
     }
     case "augmented":
       return make("slot", said.augmented, galaxy(table, event.details[1]), KINDS[event.details[0]]![2]);
@@ -128,9 +110,9 @@ export const tell: Tell = (event, before, table) => {
     case "end_triggered":
       return make("flag", said.ending, String(first));
     case "upgraded":
-      return make("upgrade", said.upgraded, said.tracks[event.details[0]] ?? "", String(last));
+      return make("upgrade", said.upgraded[event.details[0]] ?? "", String(last));
     case "overpowered":
-      return make("overpower", said.overpowered, said.tracks[event.details[0]] ?? "");
+      return make("overpower", said.overpowered[event.details[0]] ?? "");
     case "built_throne":
       return Object.assign(make("throne", said.throne), { at: [`abyss:${event.details[0]}`] });
     case "power_came":

@@ -20,7 +20,7 @@ import {
   TAU,
   type Point,
 } from "../../lib/art";
-import { face } from "./faces";
+import { face, slotSpot } from "./faces";
 import { R, S } from "./geometry";
 import type { Tile } from "./types";
 import { w } from "./words";
@@ -28,11 +28,15 @@ import { w } from "./words";
 const words = w.overview;
 const CLIP = `<defs><clipPath id="lan-scene"><circle r="${R}"/></clipPath></defs>`;
 /** A galaxy as on the map; the board itself may not be there. */
-const galaxy = (id: string, top: number[], bottom: number[], ability: string, points: number, discovered: boolean) =>
-  face(`scene:${id}`, { top, bottom, ability, points } as unknown as Tile, discovered, 2).replaceAll(
-    "#lan-tile",
-    "#lan-scene",
-  ) + worth(points);
+function galaxy(id: string, top: number[], bottom: number[], ability: string, points: number, discovered: boolean) {
+  const tile = { top, bottom, ability, points } as unknown as Tile,
+    slot = slotSpot(tile, 2);
+  return (
+    face(`scene:${id}`, tile, discovered, 2).replaceAll("#lan-tile", "#lan-scene") +
+    (discovered && ability === "SL" ? ico("slot", slot.x, slot.y, slot.size, "#f3f6ff") : "") +
+    worth(points)
+  );
+}
 const worth = (points: number) =>
   `<circle cx="${f1(R * 0.76)}" cy="${f1(-R * 0.54)}" r="9" fill="#f4f6fb" stroke="#060912" stroke-width="1.5"/>` +
   T(R * 0.76, -R * 0.54 + 4.5, 12.5, points, { c: "#0a0e1a", w: 700 });

@@ -59,8 +59,8 @@ export const opening = {
     "your Consumption, the mark your Energy has to reach. Bought cards join your hand at once.",
   stop: "Nothing is left to buy with. On to planning, which all do at the same time.",
   planSeed:
-    "Lay three cards, from left to right: they act in that order. Seed Pod first. At the right you see the sum " +
-    "of the flames, and who would act first.",
+    "Lay three cards, from left to right: they act in that order. Seed Pod first. You always see the sum of the " +
+    "flames, and who would act first.",
   planGems: "Then Collect gemstones: 3 coal for the next round.",
   planDiscover: "And Discover: a new system, with a cube on it at once. The plan is then revealed with 6.",
   settle:

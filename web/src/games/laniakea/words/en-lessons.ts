@@ -55,8 +55,8 @@ export const lessons = {
     "Upkeep: throw away what you do not want to keep, then your hand is filled to five. " +
     "Nobody has to keep cards, but a Build waiting for its stones can be worth it.",
   near:
-    "Somebody is on level 6 or higher. At level 8 the round is finished and all have one more turn: turn stones " +
-    "and Aether into Structures and Entities.",
+    "Level 8 is near: with it the round is finished, and all have one last turn. Turn stones and Aether into " +
+    "Structures and Entities.",
   last:
     "The end is called: all finish this round and have one last turn. Cards in your deck score nothing; " +
     "Structures, Entities and levels do.",

@@ -69,8 +69,8 @@ export const opening = {
     "built, and lifts you a level. Levels are the clock: whoever reaches level 8 calls the end of the game.",
   harvest: "Harvest Gossamer Field from afar: now its bottom half, which was locked before.",
   end:
-    "Two cards must stay, so your turn ends here: 4 points and a level. You may keep cards or throw them away, " +
-    "then you draw up to five.",
+    "Two cards must stay, so your turn ends here, with 4 points: 3 by the Sanctum, 1 by your level. You may keep " +
+    "cards or throw them away, then you draw up to five.",
   keep:
     "This time keep both: Upgrade moves you on your Ability track, so that sectors count, and Gain a Cosmic Power " +
     "buys a better card for your deck. Later, throw away what does not fit your next turn.",
