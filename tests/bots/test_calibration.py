@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from orrery.bots.calibration import (
+    Job,
     Sayings,
     brier,
     by_score_alone,
@@ -18,6 +19,7 @@ from orrery.bots.calibration import (
     log_odds,
     quarter,
     tempered,
+    watch,
 )
 from orrery.cli import run
 from orrery.core.rng import Rng
@@ -94,6 +96,13 @@ def test_a_net_is_judged_drawn_and_tempered(
     assert re.search(r"Expected calibration error [\d.]+ \[[\d.]+, [\d.]+\] points", capsys.readouterr().out)
     assert picture.read_text().startswith("<svg")
     assert unpacked(net.read_bytes())[0].temper.tolist() != [0.0, 1.0]
+
+
+def test_who_plays_alone_is_judged_in_every_round_and_nobody_else() -> None:
+    said = watch(None, Job("council", 4, 1, ""))
+    assert {len(part) for part in said} == {len(said.when)}
+    assert len(said.when) >= 5
+    assert len(set(said.won.tolist())) == 1
 
 
 @pytest.mark.parametrize(

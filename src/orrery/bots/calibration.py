@@ -57,13 +57,14 @@ def watch(_: None, job: Job) -> Sayings:
     g = title.setup(job.seed, job.seats, title.settings({}))
     said: list[Floats] = []
     leads: list[list[float]] = []
-    before = -1
+    before = (-1, -1)
     while g.asks:
         seat = min(g.asks)
-        if seat != before and not g.lanes:
-            said.append(chances(judge, g, chance))
+        turn = (seat, g.round)
+        if turn != before and not g.lanes:
+            said.append(chances(judge, g, chance)[: job.seats])  # alone, the game's own player has a chance too
             leads.append([title.scoring.lead(g, one) for one in range(job.seats)])
-        before = seat
+        before = turn
         g.choose(seat, bots[seat].choose(Seen(title, g, seat)))
     won = np.array([result(title, g, seat, 1.0)[2] for seat in range(job.seats)], np.float32)
     moments = len(said)
