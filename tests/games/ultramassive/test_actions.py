@@ -82,7 +82,7 @@ def test_an_action_is_finished_and_absorbed_before_the_next() -> None:
     assert t.status() == (18, 0, "Primordial")
     assert t.offered("play") == ""
     t.choose("siphon SP-2")
-    assert t.status() == (20, 1, "Stellar")
+    assert t.status() == (20, 2, "Stellar")
     assert t.why("play AC-09") == ("ULT-ACT-02",)
     t.choose("pick_core CO-02", "play AC-09")
     assert t.offered("siphon") == "SP-1 SP-2 SP-3 SS-1 SS-2 SS-3"

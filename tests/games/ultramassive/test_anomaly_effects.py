@@ -15,9 +15,9 @@ from tests.games.ultramassive.table import Table
 
 # what is used; the table before it; the answers; the board after it; SM and DC gained
 USES: list[tuple[str, dict[str, Any], list[str], dict[str, str], int, int]] = [
-    ("SI-01", {}, ["siphon SP-2"], {}, 0, 1),
-    ("SI-02", {}, ["siphon SP-2", "siphon SP-1", "place P1"], {"P1": "BG"}, 0, 1),
-    ("SI-04", {"P1": "SG"}, ["siphon SP-2", "orbit pink"], {"P2": "SG"}, 0, 1),
+    ("SI-01", {}, ["siphon SP-2"], {}, 0, 2),
+    ("SI-02", {}, ["siphon SP-2", "siphon SP-1", "place P1"], {"P1": "BG"}, 0, 2),
+    ("SI-04", {"P1": "SG"}, ["siphon SP-2", "orbit pink"], {"P2": "SG"}, 0, 2),
     ("SI-06", {"P1": "SG"}, ["siphon SP-3", "orbit pink"], {"P2": "SG"}, 0, 1),
     ("MA-01", {}, ["place B1"], {"B1": "BG"}, 0, 0),
     ("MA-02", {}, ["place P1"], {"P1": "SG"}, 0, 0),
@@ -27,7 +27,7 @@ USES: list[tuple[str, dict[str, Any], list[str], dict[str, str], int, int]] = [
     ("OR-02", {"B1": "BG", "P6": "SG"}, ["orbit blue", "orbit pink"], {"B2": "BG"}, 3, 0),
     ("OR-03", {"B1": "BG", "P6": "SG"}, [], {"B2": "BG"}, 3, 0),
     ("OR-05", {"B1": "BG", "B2": "SG"}, ["move B1", "move_to B4"], {"B2": "SG", "B4": "BG"}, 0, 0),
-    ("CO-02", {}, ["siphon SP-2"], {}, 0, 1),
+    ("CO-02", {}, ["siphon SP-2"], {}, 0, 2),
     ("CO-03", {"B5": "SG", "P6": "BG"}, [], {"B6": "SG"}, 2, 0),
     ("CO-07", {"B5": "BG"}, ["place B5"], {"B5": "BG SG"}, 0, 0),
     ("CO-10", {"open": (True, False)}, [], {}, 3, 0),
@@ -81,7 +81,7 @@ def test_delta_core_gives_counters_for_stacks_up_to_four(stacks: int, counters: 
 @pytest.mark.rule("ULT-ANOM-02")
 def test_magnetic_draw_gives_solar_mass_for_each_siphon() -> None:
     t = Table().lay(sm=5, anomalies="SI-03").do(Do(siphon, 2)).choose("siphon SP-2", "siphon SP-2")
-    assert t.status() == (7, 2, "Primordial")
+    assert t.status() == (7, 4, "Primordial")
 
 
 @pytest.mark.rule("ULT-ANOM-02", "ULT-SIPHON-02")

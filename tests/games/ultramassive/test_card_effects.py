@@ -18,7 +18,7 @@ PLAYS: list[tuple[str, dict[str, Any], list[str], dict[str, str], int, int]] = [
     ("AC-06", {"B1": "SG", "P5": "BG"}, ["orbit blue", "orbit pink"], {"B3": "SG"}, 2, 0),
     ("AC-07", {"B1": "SG", "P6": "BG"}, ["place B1"], {"B1": "BG", "B2": "SG"}, 2, 0),
     ("AC-08", {"B6": "SG"}, ["orbit blue", "siphon SP-1", "place P1"], {"P1": "BG"}, 3, 0),
-    ("AC-09", {}, ["siphon SP-2", "siphon SP-2"], {}, 0, 2),
+    ("AC-09", {}, ["siphon SP-2", "siphon SP-2"], {}, 0, 4),
     ("AC-10", {}, [], {}, 0, 4),
     ("AC-11", {}, [], {}, 0, 2),
     ("AC-12", {}, [], {}, 3, 0),

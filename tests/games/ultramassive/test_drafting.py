@@ -76,7 +76,7 @@ def test_nothing_is_gained_before_everybody_has_chosen_from_both_sets() -> None:
 @pytest.mark.rule("ULT-DRAFT-05")
 def test_all_gain_at_the_same_time_and_the_order_among_them_makes_no_difference() -> None:
     choices = {
-        0: ("resolve SG", "place B1", "resolve BG", "place B1", "resolve BG", "place P1", "orbit blue"),
+        0: ("resolve SG", "place B1", "resolve BG", "place B1", "resolve SG", "place P1", "orbit blue"),
         1: ("resolve BG", "place P1", "resolve discovery-3", "resolve discovery-1", "orbit pink", "orbit pink"),
     }
     ends = []
@@ -88,7 +88,7 @@ def test_all_gain_at_the_same_time_and_the_order_among_them_makes_no_difference(
                 table.choose(key, seat=seat)
         ends.append([(table.board(seat), table.status(seat)) for seat in (0, 1)])
     assert ends[0] == ends[1]
-    assert ends[0] == [({"B2": "SG BG", "P1": "BG"}, (1, 0, "Primordial")), ({"P3": "BG"}, (1, 4, "Primordial"))]
+    assert ends[0] == [({"B2": "SG BG", "P1": "SG"}, (1, 0, "Primordial")), ({"P3": "BG"}, (1, 4, "Primordial"))]
 
 
 @pytest.mark.rule("ULT-DRAFT-05")
@@ -174,7 +174,7 @@ def test_each_symbol_works_a_single_time() -> None:
 def test_two_equal_symbols_work_once_each() -> None:
     table = Table().draft("D1-D D1-B D2-B D2-C")
     table.choose("resolve PBH", "place P1", "resolve orbit-1", "orbit pink", "resolve orbit-1", "orbit pink", seat=1)
-    assert table.choose("place B1", seat=1).board(1) == {"B1": "BG", "P3": "PBH"}
+    assert table.choose("place B1", seat=1).board(1) == {"B1": "SG", "P3": "PBH"}
 
 
 @pytest.mark.rule("ULT-DRAFT-26")
@@ -184,7 +184,7 @@ def test_every_player_must_choose_in_both_sets_even_what_does_nothing() -> None:
         assert {option.verb.name for option in table.options()} == {"draft"}
         assert table.why("skip", seat=table.asked()) == ("ULT-DISC-02",)
         table.choose(f"draft {pick}")
-    assert waiting(table) == "orbit-3 discovery-1 antimatter-trade"
+    assert waiting(table) == "orbit-3 discovery-2 antimatter-trade orbit-1"
     assert [len(p.drafted) for p in table.g.players] == [2, 2]
 
 

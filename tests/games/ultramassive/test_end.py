@@ -32,7 +32,7 @@ def test_sizes_are_compared_after_the_last_players_actions() -> None:
     t = Table().round().idle(until=lambda t: t.g.phase == "discovery")
     for seat, mass in ((0, 10), (1, 18)):
         t.lay(seat, sm=mass, dc=4, spaces=[()] * 12, hand="AC-12 AC-12 AC-12", cores="CO-01")
-    t.choose("skip", "end")
+    t.choose("skip", "skip", "end")
     assert t.g.phase == "actions"
     assert masses(t) == [10, 18]
     t.choose("exchange 2")

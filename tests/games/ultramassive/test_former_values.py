@@ -1,4 +1,4 @@
-"""What rules 2 printed otherwise: games that began with it go on with it."""
+"""What older rules printed otherwise: games that began with them go on with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.test_variants import played
 from tests.games.ultramassive.table import Table
 from tests.games.ultramassive.vocabulary import draft_row, effect, step
 
-# cost, and what it does or adds
+# what rules 2 printed: cost, and what it does or adds
 ANOMALIES: dict[str, tuple[int, Any]] = {
     "SI-02": (7, "SIPHON 2"),
     "SI-04": (5, "SIPHON 1; ORBIT 1"),
@@ -43,6 +43,10 @@ SIPHONS = {
     "SU-3": ("2 Solar Mass", "MASS 2"),
 }
 OLDER = ("1", "2")
+RULES_3 = {
+    *("SI-05", "SI-06", "MA-05", "OR-01", "OR-02", "OR-03"),
+    *("D1-D", "D2-B", "D2-D", "SP-2"),
+}
 
 
 def row(anomaly: Anomaly) -> tuple[int, Any]:
@@ -61,10 +65,18 @@ def test_a_game_of_older_rules_has_what_was_printed_then(rules: str) -> None:
         assert (option.name, step(option.does)) == (name, gives) != (now.name, step(now.does))
 
 
-def test_everything_else_is_printed_as_it_was() -> None:
-    then = TITLE.under({"rules": "2"}).catalog.things
-    changed = {ref for ref, thing in TITLE.catalog.things.items() if then[ref] is not thing}
-    assert {ref.partition(":")[2] for ref in changed} == {*ANOMALIES, *DRAFT, *SIPHONS}
+@pytest.mark.parametrize(("rules", "changed"), [("2", {*ANOMALIES, *DRAFT, *SIPHONS, *RULES_3}), ("3", RULES_3)])
+def test_everything_else_is_printed_as_it_was(rules: str, changed: set[str]) -> None:
+    then = TITLE.under({"rules": rules}).catalog.things
+    found = {ref for ref, thing in TITLE.catalog.things.items() if then[ref] is not thing}
+    assert {ref.partition(":")[2] for ref in found} == changed
+
+
+def test_rules_3_had_other_options_and_prices() -> None:
+    then = TITLE.under({"rules": "3"}).catalog.things
+    assert [then[f"anomaly:OR-0{n}"].cost for n in (1, 2, 3)] == [1, 4, 3]
+    assert [draft_row(then[f"draft:D2-{id}"]) for id in "BD"] == ["GAIN BG; ORBIT 1", "TRADE AM > GAIN PBH"]
+    assert (then["siphon:SP-2"].name, step(then["siphon:SP-2"].does)) == ("1 Discovery Counter", "DISC 1")
 
 
 @pytest.mark.rule("ULT-DISC-04")

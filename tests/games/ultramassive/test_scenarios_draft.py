@@ -105,7 +105,7 @@ def test_s17_snake_draft() -> None:
 @pytest.mark.scenario("S18")
 @pytest.mark.rule("ULT-DRAFT-08", "ULT-DRAFT-09", "ULT-DRAFT-20", "ULT-DRAFT-21", "ULT-DRAFT-27")
 def test_s18_antimatter_for_everyone_and_the_answer_to_it() -> None:
-    table = Table(seats=3).lay(2, hand="AC-01 AC-02 AC-03").draft("D1-A D1-C D1-F D2-B D2-D D2-C")
+    table = Table(seats=3, rules="3").lay(2, hand="AC-01 AC-02 AC-03").draft("D1-A D1-C D1-F D2-B D2-D D2-C")
     table.choose("resolve orbit-1", "orbit pink", "resolve AMAJ", "place B1", seat=0)
     assert (table.board(0), table.me(0).discovery) == ({"B1": "AMAJ"}, 4)
     table.choose("resolve antimatter-trade", "place B1", "resolve SG", "place P1", "place P1", seat=1)
@@ -119,7 +119,7 @@ def test_s18_antimatter_for_everyone_and_the_answer_to_it() -> None:
 @pytest.mark.scenario("S19")
 @pytest.mark.rule("ULT-DRAFT-20", "ULT-DRAFT-07")
 def test_s19_trade_with_nothing_to_trade() -> None:
-    table = Table().lay(hand="AC-01").draft("D1-F D1-C D2-B D2-D")
+    table = Table(rules="3").lay(hand="AC-01").draft("D1-F D1-C D2-B D2-D")
     table.choose("resolve cards", "enough", "orbit blue", seat=0)
     assert (table.board(0), table.status(0)) == ({}, (1, 0, "Primordial"))
     assert table.told("lost_resources") == [((resource("antimatter-trade"),),)]

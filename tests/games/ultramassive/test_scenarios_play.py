@@ -32,7 +32,7 @@ def test_size_does_not_change_inside_an_effect() -> None:
     t = Table().lay(sm=19, B6="BG", hand="AC-08 AC-20").actions().choose("play AC-08", "orbit blue")
     assert t.offered("siphon") == "SP-1 SP-2 SP-3"
     t.choose("siphon SP-2")
-    assert t.status() == (21, 1, "Stellar")
+    assert t.status() == (21, 2, "Stellar")
     t.choose("pick_core CO-02", "play AC-20")
     assert t.offered("siphon") == "SP-1 SP-2 SP-3 SS-1 SS-2 SS-3"
 

@@ -20,7 +20,7 @@ SUPERMASSIVE = "SU-1 SU-2 SU-3"
     ("option", "answers", "board", "mass", "discovery"),
     [
         ("SP-1", ["place B1"], {"B1": "BG", "P2": "SG"}, 60, 0),
-        ("SP-2", [], {"P2": "SG"}, 60, 1),
+        ("SP-2", [], {"P2": "SG"}, 60, 2),
         ("SP-3", ["orbit pink"], {"P3": "SG"}, 60, 0),
         ("SS-1", ["place B1"], {"B1": "SG", "P2": "SG"}, 60, 0),
         ("SS-2", [], {"P2": "SG"}, 60, 3),
@@ -64,7 +64,7 @@ def test_the_effect_of_a_siphon_comes_right_away() -> None:
     assert t.offered("siphon") == PRIMORDIAL
     assert t.board() == {"B1": "BG"}
     t.choose("siphon SP-2")
-    assert t.me().discovery == 5
+    assert t.me().discovery == 6
 
 
 @pytest.mark.rule("ULT-SIPHON-04")
@@ -80,7 +80,7 @@ def test_several_siphons_choose_independently_and_may_repeat() -> None:
     t = Table().lay(sm=30).do(Do(siphon, 3)).choose("siphon SS-2", "siphon SS-2")
     assert t.offered("siphon") == f"{PRIMORDIAL} {STELLAR}"
     t.choose("siphon SP-2")
-    assert t.status() == (30, 7, "Stellar")
+    assert t.status() == (30, 8, "Stellar")
     assert t.options() == []
 
 

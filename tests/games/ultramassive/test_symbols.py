@@ -19,7 +19,7 @@ def test_each_siphon_symbol_performs_one_siphon(card: str, siphons: int) -> None
         assert table.offered("siphon") == "SP-1 SP-2 SP-3"
         table.choose("siphon SP-2")
     assert not table.g.asks
-    assert table.me().discovery == siphons + (card == "AC-20")
+    assert table.me().discovery == 2 * siphons + (card == "AC-20")
 
 
 @pytest.mark.rule("ULT-COMP-20")

@@ -77,7 +77,7 @@ def title_of(box: Box, resources: tuple[Resource, ...]) -> Title:
         name="ultramassive",
         title="ULTRAMASSIVE",
         about="Pull stars through your two Channels, swallow them, and end as the heaviest object in the universe.",
-        version=3,
+        version=4,
         seats=(2, 3, 4),
         rules=Rules(
             partial(setup, box=box),

@@ -53,5 +53,28 @@ does = ["gain_discovery(3)"]
 [siphon.SU-3]
 name = "2 Solar Mass"
 does = ["gain_mass(2)"]
-"""
+""",
+    3: """
+[anomaly.SI-05]
+cost = 1
+[anomaly.SI-06]
+cost = 4
+[anomaly.MA-05]
+cost = 2
+[anomaly.OR-01]
+cost = 1
+[anomaly.OR-02]
+cost = 4
+[anomaly.OR-03]
+cost = 3
+[draft.D1-D]
+gives = ["orbit-3", "discovery-1"]
+[draft.D2-B]
+gives = ["BG", "orbit-1"]
+[draft.D2-D]
+gives = ["antimatter-trade"]
+[siphon.SP-2]
+name = "1 Discovery Counter"
+does = ["gain_discovery(1)"]
+""",
 }

@@ -11,7 +11,7 @@ from orrery.games.ultramassive.orbit import orbit
 
 SIPHONS: Final[tuple[SiphonOption, ...]] = (
     SiphonOption(0, "SP-1", "Blue Giant", PRIMORDIAL, Do(gain, BG)),
-    SiphonOption(1, "SP-2", "1 Discovery Counter", PRIMORDIAL, Do(gain_discovery, 1)),
+    SiphonOption(1, "SP-2", "2 Discovery Counters", PRIMORDIAL, Do(gain_discovery, 2)),
     SiphonOption(2, "SP-3", "Orbit", PRIMORDIAL, Do(orbit, 1)),
     SiphonOption(3, "SS-1", "Supergiant", STELLAR, Do(gain, SG)),
     SiphonOption(4, "SS-2", "3 Discovery Counters", STELLAR, Do(gain_discovery, 3)),
