@@ -41,7 +41,7 @@ def test_a_stopped_run_goes_on_by_its_folder_and_is_reported(shell: Shell, tmp_p
     old = new(tmp_path / "old", msgspec.structs.replace(run.card.order, rules=1))
     ran = shell("lab", "resume", str(old.folder))
     assert ran.code == 1
-    assert "holds another run (rules 1, not 3)" in ran.err
+    assert "holds another run (rules 1, not 4)" in ran.err
 
 
 REFUSED = [

@@ -67,8 +67,8 @@ export const opening = {
   giant: "Now the Supergiant.",
   giantTo: "Put it on B1. A Wormhole lies there: its twin is on B5, close to the hole.",
   discover:
-    "One Discovery Counter buys Spin-Up: an Orbit once each turn, for the rest of the game. Early Anomalies " +
-    "pay most.",
+    "Discovery Counters buy Anomalies, one a round. Spin-Up costs none: an Orbit once each turn, for the rest of " +
+    "the game. Early ones pay most.",
   jump: "Your turn to act. Send the Supergiant through the Wormhole: from B1 to B5 in one jump.",
   spin: "Use Spin-Up: an Orbit, once a turn.",
   closer: "Orbit the blue Channel: the Supergiant moves to B6, the last space before the hole.",
