@@ -113,7 +113,7 @@ def test_a_step_that_cannot_be_done_is_skipped_and_the_next_one_is_done() -> Non
     table = Table().lay(**full, B3="SG").play("AC-01")
     assert table.offered("orbit") == "0 1"
     assert table.choose("orbit blue").board() == {"B2": "PBH PBH", "B4": "SG", "P1": "PBH PBH"}
-    assert Table().lay(sm=4).play("CO-10").status() == (7, 0, "Primordial")
+    assert Table().lay(sm=4).play("CO-10").status() == (6, 0, "Primordial")
     assert Table().play("AC-13").status() == (1, 1, "Primordial")
 
 

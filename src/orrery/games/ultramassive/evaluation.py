@@ -24,12 +24,12 @@ CHANCES: Final[list[list[float]]] = [
 ]
 COUNTER: Final[list[float]] = [0.0, 0.5, 0.6, 0.7, 0.95, 1.3, 1.5]  # a Discovery Counter, by rounds left
 GROWTH: Final[list[float]] = [0.0, 0.03, 0.12, 0.22, 0.3, 0.4, 0.5]  # each SM brings the next Core nearer
-# a round's use of each Anomaly, by its number; MA-06, CO-03, CO-10 and CO-12 follow the SM that rules 3 print on them
+# a round's use of each Anomaly, by its number; MA-06, CO-03, CO-10 and CO-12 follow the SM that is printed on them
 USE: Final[list[float]] = [
     *(2.3, 4.2, 2.0, 3.1, 1.6, 3.0),
-    *(1.9, 3.0, 4.1, 1.8, 2.1, 1.0),
+    *(1.9, 3.0, 4.1, 1.8, 2.1, 1.3),
     *(1.5, 2.4, 2.4, 2.2, 1.6, 1.5),
-    *(3.2, 2.4, 1.8, 1.5, 0.8, 2.2, 2.8, 1.0, 1.2, 3.5, 2.4, 1.9),
+    *(3.2, 2.4, 1.8, 1.5, 0.8, 2.2, 2.8, 1.0, 1.2, 2.5, 2.4, 1.9),
 ]
 NEW_USE: Final = 2.0  # of an Anomaly that came with a switch
 # how much more than its Resources an option of the first Draft turned out to be worth, by its number: the lead at the

@@ -39,7 +39,7 @@ ANOMALIES: Final[tuple[Anomaly, ...]] = (
     _once(8, "MA-03", "Relic Swarm", "Matter", 5, Do(gain, PBH)),
     _passive(9, "MA-04", "Heavy Cores", "Matter", 2, {"SG": 1, "PBH": 1}),
     _once(10, "MA-05", "Bridgehead", "Matter", 1, Do(gain_on_wormhole, BG)),
-    _passive(11, "MA-06", "Annihilation Glow", "Matter", 1, {"AMAJ": 3, "AMIN": 3}),
+    _passive(11, "MA-06", "Annihilation Glow", "Matter", 1, {"AMAJ": 4, "AMIN": 4}),
     _once(12, "OR-01", "Spin-Up", "Orbit", 0, Do(orbit, 1)),
     _once(13, "OR-02", "Double Spiral", "Orbit", 1, Do(orbit, 2)),
     _once(14, "OR-03", "Twin Torque", "Orbit", 2, Do(orbit_both)),
@@ -58,7 +58,7 @@ CORES: Final[tuple[Anomaly, ...]] = (
     _once(24, "CO-07", "Eta Core", "Core", 0, Do(gain_on_wormhole, SG)),
     _passive(25, "CO-08", "Theta Core", "Core", 0, {"AMAJ": 3, "AMIN": 3}),
     _passive(26, "CO-09", "Iota Core", "Core", 0, {"BG": 1}),
-    _once(27, "CO-10", "Kappa Core", "Core", 0, Do(open_pair), Do(gain_mass, 3)),
+    _once(27, "CO-10", "Kappa Core", "Core", 0, Do(open_pair), Do(gain_mass, 2)),
     _passive(28, "CO-11", "Lambda Core", "Core", 0, {"plays": 3}),
     _passive(29, "CO-12", "Mu Core", "Core", 0, {"annihilation": 12}),
 )

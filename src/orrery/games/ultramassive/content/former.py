@@ -67,6 +67,10 @@ cost = 1
 cost = 4
 [anomaly.OR-03]
 cost = 3
+[anomaly.MA-06]
+passive = {AMAJ = 3, AMIN = 3}
+[anomaly.CO-10]
+does = ["open_pair()", "gain_mass(3)"]
 [draft.D1-D]
 gives = ["orbit-3", "discovery-1"]
 [draft.D2-B]
@@ -76,5 +80,8 @@ gives = ["antimatter-trade"]
 [siphon.SP-2]
 name = "1 Discovery Counter"
 does = ["gain_discovery(1)"]
+[siphon.SS-2]
+name = "3 Discovery Counters"
+does = ["gain_discovery(3)"]
 """,
 }
