@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,28 +11,23 @@ from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables.jobs import Jobs, done
+from orrery.server.tables.worked_out import WorkedOut
 from orrery.server.thinking import insight
-from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.wire import answers
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
     from orrery.server.tables.table import Table
 
-REMEMBERED = 256  # chances and hints of some position
 COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
-QUICK = 0.5  # seconds for which bots may wait
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
 UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
-DIED = "The process that worked on it has ended; ask again."
 
 
-class Insights:
+class Insights(WorkedOut):
     def __init__(self, registry: Registry) -> None:
-        self.registry = registry
-        self.known: OrderedDict[tuple[Any, ...], dict[str, Any]] = OrderedDict()
+        super().__init__(registry)
         self.jobs = Jobs(registry)
-        self.longer = FairQueue(1)  # what takes seconds
 
     async def hint(self, table: Table, seat: int, depth: int, owner: str) -> answers.Hint:
         """The best ideas for a seat of one's own that is asked."""
@@ -51,7 +44,11 @@ class Insights:
         if len(table.record.people) > 1:
             table.tell_hinted(seat, noticed)
         key = ("hint", table.record.id, seat, version, depth)
-        found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
+
+        def stands() -> bool:
+            return table.record.version_for(seat) == version
+
+        found = await self.thought(key, insight.hint, task, owner, COSTS[depth], stands)
         return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]
 
     async def chances(self, table: Table, viewer: int, owner: str) -> answers.Chances:
@@ -69,24 +66,6 @@ class Insights:
         key = ("chances", record.id, viewer, version)
         found = await self.thought(key, insight.chances, task, owner, COSTS[0])
         return {"move": move, **found}  # type: ignore[typeddict-item]
-
-    async def thought(self, key: tuple[Any, ...], work: Any, task: bytes, owner: str, cost: float) -> dict[str, Any]:
-        """Worked out once for a position. What is quick waits its turn among the bots, what takes seconds elsewhere:
-        whoever goes on playing meanwhile does not wait for it."""
-        if key not in self.known:
-            registry = self.registry
-            quick = cost <= QUICK
-            queue, pool = (registry.scheduler.turns, registry.thinkers) if quick else (self.longer, registry.advisers)
-            async with queue.turn(owner or key[1], cost, registry.addresses.get(owner, "")):
-                try:
-                    self.known[key] = await pool.run(work, task)
-                except BrokenExecutor:
-                    raise Problem(503, DIED) from None
-                except ValueError as unjudged:
-                    raise Problem(409, str(unjudged)) from None
-            while len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
-        return self.known[key]
 
     # analyses -------------------------------------------------------------
     def check(self, record: Record, viewer: int) -> None:
