@@ -88,13 +88,17 @@ async def played_out(live: Table) -> Table:
     return live
 
 
+async def stated(registry: Registry, live: Table, seat: int = -1) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(await registry.insights.analysis(live.record, seat))
+    return found
+
+
 async def until_done(registry: Registry, live: Table, seat: int = -1) -> dict[str, Any]:
     deadline = time.monotonic() + 600
     while time.monotonic() < deadline:
-        state = msgspec.json.decode(await registry.insights.analysis(live.record, seat))
+        state = await stated(registry, live, seat)
         if state["status"] in ("done", "failed"):
-            found: dict[str, Any] = state
-            return found
+            return state
         await asyncio.sleep(0.2)
     raise AssertionError("it never ends")
 
@@ -179,41 +183,6 @@ async def test_bots_and_first_answers_do_not_wait_for_a_hint_that_takes_seconds(
         assert registry.scheduler.turns.free == registry.config.thinkers
         answered.set()
         assert (await deeper)["depth"] == 2
-
-
-@through
-async def test_nobody_works_on_hints_for_questions_that_were_answered_while_they_waited(database: str) -> None:
-    """Or whoever plays faster than hints are thought of would have the last one after all of them; and what two wait
-    for is worked out once."""
-    async with opened(database) as registry:
-        live = await almost_over(registry, people=2, last=60)
-        live.record.hints = True
-        worked: list[bytes] = []
-        goes_on = asyncio.Event()
-
-        async def for_long(work: object, task: bytes) -> Any:
-            worked.append(task)
-            await goes_on.wait()
-            return {"depth": 2, "more": False, "judge": "master", "ideas": [{"key": f"{len(worked)}"}]}
-
-        registry.advisers.run = for_long  # type: ignore[method-assign]
-        asked: list[asyncio.Task[answers.Hint]] = []
-        for _ in range(4):
-            session = live.session or await taken_up(live)
-            seat = min(session.game.asks)
-            for _ in range(2):
-                asked.append(asyncio.create_task(registry.insights.hint(live, seat, 2, OWNER)))
-            while len(registry.insights.longer.waiting) < len(asked) - 1:
-                assert not asked[-1].done(), asked[-1].exception()
-                await asyncio.sleep(0)
-            if len(asked) < 8:
-                await live.choose(seat, session.game.options(seat)[-1].key, None)
-        goes_on.set()
-        said = await asyncio.gather(*asked, return_exceptions=True)
-        assert len(worked) == 2, "the one begun, and the one for the question that stands"
-        assert [isinstance(one, Problem) for one in said] == [False] * 2 + [True] * 4 + [False] * 2
-        assert {one.status for one in said if isinstance(one, Problem)} == {409}
-        assert registry.insights.longer.free == 1
 
 
 @through

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from orrery.analysis.shape import read
 from orrery.core.title import Title
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
@@ -84,7 +85,7 @@ class Insights(WorkedOut):
         """How far it is; all of it once it is done."""
         self.check(record, viewer)
         kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
-        if kept:
+        if kept and read(kept):
             return done(kept.encode())
         return self.jobs.state(self.key(record, viewer))
 
@@ -96,6 +97,9 @@ class Insights(WorkedOut):
         moves = await self.registry.store.moves(record.id, 0, record.moves)
         task = msgspec.json.encode(insight.Past(record, moves, viewer))
         key = self.key(record, viewer)
+        state = self.jobs.state(key)
+        if not msgspec.json.decode(state, type=Begun).idle:
+            return state  # somebody else asked at the same time
 
         async def keep(found: bytes) -> None:
             if record.status == OVER:
