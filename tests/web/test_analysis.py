@@ -109,6 +109,8 @@ def test_on_a_phone(phone: Player) -> None:
     found = Prepared(phone, id)
     more_for_a_rival = {"source": "rival", "amount": 2.5, "error": 0.5, "worth": 2.5}
     found.slips[1]["better"]["gains"] = [more_for_a_rival]
+    for way, card in (("played", "entity:E02"), ("better", "entity:E15")):
+        found.slips[1][way]["steps"][0]["key"] = f"recruit {card}"
     found.serve(page, waiting=0)
     page.goto(f"/t/{id}/analysis#0")
     page.get_by_role("button", name="Next mark").click()
@@ -122,6 +124,9 @@ def test_on_a_phone(phone: Player) -> None:
         page.get_by_role("button", name="Next mark").click()
     expect(page.locator("[data-slip]")).to_have_attribute("data-slip", str(found.slips[1]["move"]))
     expect(page.locator("[data-slip]")).not_to_contain_text("Because")
+    things = phone.ask("GET", "/api/games/laniakea/content")["things"]
+    for card in ("entity:E02", "entity:E15"):
+        expect(page.locator("[data-slip]")).to_contain_text(things[card]["text"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert troubles(page) == []
 
