@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from orrery.analysis.judging import LEARNED, judge_for
 from orrery.core.ask import Do
 from orrery.core.extras import brought_by
-from orrery.games import title
+from orrery.games import title, titles
 from orrery.games.ultramassive.components import Card
 from orrery.games.ultramassive.orbit import orbit
 from orrery.minds.files import LARGEST, Misfit, card_for, content_of, fitting, packed, read, unpacked
@@ -87,6 +88,13 @@ def test_a_net_of_another_game_of_other_cards_or_of_other_features_is_refused() 
         setattr(card, change, "something else")
         with pytest.raises(Misfit, match=words):
             fitting(GAME, packed(net, card))
+
+
+@pytest.mark.parametrize("name", [each.name for each in titles() if not each.variant and each.advice.names])
+def test_every_title_is_judged_by_a_net_that_fits_it(name: str) -> None:
+    """Without one all its levels and analyses would fall back to its evaluation, and nobody would be told. Where only
+    the words of cards have changed, its card may say so; else the net has to learn again."""
+    assert judge_for(title(name))[1] == LEARNED, f"the shipped net of {name} knows other rules or words of cards"
 
 
 def test_layers_that_do_not_fit_and_numbers_that_are_none_are_refused() -> None:

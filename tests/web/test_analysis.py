@@ -20,6 +20,9 @@ GAMES = {
 MINUS = "\N{MINUS SIGN}"
 
 
+COST = re.compile(r"What cost .+ most: moves? \d+")
+
+
 def number(text: str) -> int:
     """The number of a cell, without its error."""
     return int(re.sub(r"[^\d-]", "", text.partition("±")[0].replace(MINUS, "-")))
@@ -104,13 +107,26 @@ def test_on_a_phone(phone: Player) -> None:
     page = phone.page
     id = imported(phone, GAMES["laniakea"])
     found = Prepared(phone, id)
+    more_for_a_rival = {"source": "rival", "amount": 2.5, "error": 0.5, "worth": 2.5}
+    found.slips[1]["better"]["gains"] = [more_for_a_rival]
+    for way, card in (("played", "entity:E02"), ("better", "entity:E15")):
+        found.slips[1][way]["steps"][0]["key"] = f"recruit {card}"
     found.serve(page, waiting=0)
     page.goto(f"/t/{id}/analysis#0")
     page.get_by_role("button", name="Next mark").click()
     expect(page.locator("[data-slip]")).to_have_attribute("data-slip", str(found.slips[0]["move"]))
     page.get_by_role("button", name="Luck, skill").click()
     expect(page.get_by_role("dialog")).to_contain_text("Given away")
+    expect(page.get_by_role("dialog")).to_contain_text(COST)
     page.keyboard.press("Escape")
+    expect(page.locator("[data-slip]")).to_contain_text("Because")
+    for _ in range(2):
+        page.get_by_role("button", name="Next mark").click()
+    expect(page.locator("[data-slip]")).to_have_attribute("data-slip", str(found.slips[1]["move"]))
+    expect(page.locator("[data-slip]")).not_to_contain_text("Because")
+    things = phone.ask("GET", "/api/games/laniakea/content")["things"]
+    for card in ("entity:E02", "entity:E15"):
+        expect(page.locator("[data-slip]")).to_contain_text(things[card]["text"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert troubles(page) == []
 

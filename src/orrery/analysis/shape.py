@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+import msgspec
+
 from orrery.core.sentence import Sentence
 
 FORMAT = 3  # of an analysis that is kept: raised when older ones are to be made anew
@@ -116,3 +118,11 @@ class Analysis(TypedDict):
     thoughts: list[Thought]
     fates: list[Fate]
     summary: str
+
+
+def read(data: str) -> Analysis | None:
+    """One that was kept; nothing where it is damaged, for it can be made anew."""
+    try:
+        return msgspec.json.decode(data, type=Analysis)
+    except msgspec.MsgspecError:
+        return None

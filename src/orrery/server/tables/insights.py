@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from orrery.analysis.shape import read
 from orrery.core.title import Title
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
 from orrery.server.tables.jobs import Jobs, done
+from orrery.server.tables.worked_out import WorkedOut
 from orrery.server.thinking import insight
-from orrery.server.thinking.fair_queue import FairQueue
 from orrery.server.wire import answers
 
 if TYPE_CHECKING:
     from orrery.server.tables.registry import Registry
     from orrery.server.tables.table import Table
 
-REMEMBERED = 256  # chances and hints of some position
 COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
-QUICK = 0.5  # seconds for which bots may wait
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
 UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
-DIED = "The process that worked on it has ended; ask again."
 
 
-class Insights:
+class Insights(WorkedOut):
     def __init__(self, registry: Registry) -> None:
-        self.registry = registry
-        self.known: OrderedDict[tuple[Any, ...], dict[str, Any]] = OrderedDict()
+        super().__init__(registry)
         self.jobs = Jobs(registry)
-        self.longer = FairQueue(1)  # what takes seconds
 
     async def hint(self, table: Table, seat: int, depth: int, owner: str) -> answers.Hint:
         """The best ideas for a seat of one's own that is asked."""
@@ -51,7 +45,11 @@ class Insights:
         if len(table.record.people) > 1:
             table.tell_hinted(seat, noticed)
         key = ("hint", table.record.id, seat, version, depth)
-        found = await self.thought(key, insight.hint, task, owner, COSTS[depth])
+
+        def stands() -> bool:
+            return table.record.version_for(seat) == version
+
+        found = await self.thought(key, insight.hint, task, owner, COSTS[depth], stands)
         return {"seat": seat, "version": version, **found}  # type: ignore[typeddict-item]
 
     async def chances(self, table: Table, viewer: int, owner: str) -> answers.Chances:
@@ -70,24 +68,6 @@ class Insights:
         found = await self.thought(key, insight.chances, task, owner, COSTS[0])
         return {"move": move, **found}  # type: ignore[typeddict-item]
 
-    async def thought(self, key: tuple[Any, ...], work: Any, task: bytes, owner: str, cost: float) -> dict[str, Any]:
-        """Worked out once for a position. What is quick waits its turn among the bots, what takes seconds elsewhere:
-        whoever goes on playing meanwhile does not wait for it."""
-        if key not in self.known:
-            registry = self.registry
-            quick = cost <= QUICK
-            queue, pool = (registry.scheduler.turns, registry.thinkers) if quick else (self.longer, registry.advisers)
-            async with queue.turn(owner or key[1], cost, registry.addresses.get(owner, "")):
-                try:
-                    self.known[key] = await pool.run(work, task)
-                except BrokenExecutor:
-                    raise Problem(503, DIED) from None
-                except ValueError as unjudged:
-                    raise Problem(409, str(unjudged)) from None
-            while len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
-        return self.known[key]
-
     # analyses -------------------------------------------------------------
     def check(self, record: Record, viewer: int) -> None:
         """A finished game is anybody's to analyse; a running one a player's own, where hints would be given."""
@@ -105,7 +85,7 @@ class Insights:
         """How far it is; all of it once it is done."""
         self.check(record, viewer)
         kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
-        if kept:
+        if kept and read(kept):
             return done(kept.encode())
         return self.jobs.state(self.key(record, viewer))
 
@@ -117,6 +97,9 @@ class Insights:
         moves = await self.registry.store.moves(record.id, 0, record.moves)
         task = msgspec.json.encode(insight.Past(record, moves, viewer))
         key = self.key(record, viewer)
+        state = self.jobs.state(key)
+        if not msgspec.json.decode(state, type=Begun).idle:
+            return state  # somebody else asked at the same time
 
         async def keep(found: bytes) -> None:
             if record.status == OVER:

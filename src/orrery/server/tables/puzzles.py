@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from orrery.analysis.shape import Analysis
+from orrery.analysis.shape import Analysis, read
 from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
 from orrery.server.storage.records import OVER, Record
@@ -40,7 +40,8 @@ class Puzzles:
     async def tried(self, record: Record, seat: int, move: int, key: str, owner: str) -> answers.Tried:
         """A choice in the place of a slip, weighed with what its seat knew."""
         kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
-        slips = msgspec.json.decode(kept, type=Analysis)["slips"] if kept else []
+        found = read(kept) if kept else None
+        slips = found["slips"] if found else []
         slip = next((one for one in slips if one["seat"] == seat and one["move"] == move + 1), None)
         if slip is None:
             raise Problem(404, "Nothing was given away there; analyse the game first, and choose one of its mistakes.")
@@ -79,7 +80,9 @@ class Puzzles:
 
 
 def of_game(id: str, data: str, seats: list[int]) -> list[answers.Puzzle]:
-    analysis = msgspec.json.decode(data, type=Analysis)
+    analysis = read(data)
+    if analysis is None:
+        return []
     found = [puzzle(id, analysis, at) for at, slip in enumerate(analysis["slips"]) if slip["seat"] in seats]
     return sorted(found, key=lambda one: -one["given"])
 

@@ -42,6 +42,7 @@ export const analysis = {
   better: "Better",
   noSource: "No single source of points tells them apart for sure.",
   becauseEnd: "Because, at the end of the game",
+  againstEnd: "No single source speaks for it; against it:",
   surely: (given: string, error: string) =>
     `${given} points of the chance to win, ${error} at 95 %, both ways played on in 32 games that could have been.`,
   tagPlayed: (chance: string) => `played · ${chance}`,
