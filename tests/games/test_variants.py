@@ -26,7 +26,7 @@ EXAMPLES = {
     "ultramassive": (
         "[card.AC-03]\ncopies = 3\n[anomaly.OR-05]\ncost = 3\n[anomaly.CO-05]\npassive = {cap = 15}\n"
         '[resource.matter-trade]\nname = "Matter for 2"\ndoes = ["trade_matter(gain_discovery(2))"]\n'
-        '[draft.D1-E]\ngives = ["discovery-2", "BG"]\n[siphon.SS-3]\nname = "3 Solar Mass"\ndoes = ["gain_mass(3)"]\n'
+        '[draft.D1-E]\ngives = ["discovery-2", "BG"]\n[siphon.SS-3]\nname = "4 Solar Mass"\ndoes = ["gain_mass(4)"]\n'
     ),
     "council": (
         "[galaxy.G01]\nhigher = 8\n[tile.P1-03]\nenergy = 4\n[start.S6]\nconsumption = 0\n[card.K02]\n"
@@ -140,7 +140,7 @@ REFUSED = [
     ("laniakea", "[celestial.A]\nrates = [1, 2]", "has 4 numbers, not 2"),
     ("laniakea", '[power.P01]\ndoes = ["gain_stones(2)"]', "its first step stays move"),
     ("laniakea", "[entity.E01]\nboon = {hand = 1}", "no value 'boon'"),
-    ("ultramassive", '[siphon.SS-3]\ndoes = ["gain_mass(3)"]', "say its new name"),
+    ("ultramassive", '[siphon.SS-3]\ndoes = ["gain_mass(4)"]', "say its new name"),
     ("ultramassive", '[draft.D1-E]\ngives = ["sun"]', "a list of 1 to 3 of BG"),
     ("ultramassive", "[anomaly.CO-05]\npassive = {luck = 1}", "a table such as"),
 ]

@@ -12,8 +12,8 @@ from orrery.games.ultramassive.orbit import orbit
 from tests.games.ultramassive.table import THINGS, Table
 
 SIPHON_COSTS = {"SI-01": 3, "SI-02": 9, "SI-03": 2, "SI-04": 6, "SI-05": 0, "SI-06": 5}
-MATTER_COSTS = {"MA-01": 1, "MA-02": 3, "MA-03": 5, "MA-04": 2, "MA-05": 1, "MA-06": 1}
-ORBIT_COSTS = {"OR-01": 0, "OR-02": 1, "OR-03": 2, "OR-04": 3, "OR-05": 1, "OR-06": 1}
+MATTER_COSTS = {"MA-01": 1, "MA-02": 2, "MA-03": 5, "MA-04": 2, "MA-05": 1, "MA-06": 0}
+ORBIT_COSTS = {"OR-01": 0, "OR-02": 1, "OR-03": 0, "OR-04": 3, "OR-05": 1, "OR-06": 1}
 COSTS = {**SIPHON_COSTS, **MATTER_COSTS, **ORBIT_COSTS}
 
 
@@ -65,7 +65,7 @@ def test_the_cost_is_paid_in_full(anomaly: str, cost: int) -> None:
 @pytest.mark.rule("ULT-DISC-04")
 def test_an_anomaly_that_is_too_dear_is_refused() -> None:
     t = Table().lay(dc=2).run(Do(discover))
-    assert t.offered("discover") == "SI-03 SI-05 MA-01 MA-04 MA-05 MA-06 OR-01 OR-02 OR-03 OR-05 OR-06"
+    assert t.offered("discover") == "SI-03 SI-05 MA-01 MA-02 MA-04 MA-05 MA-06 OR-01 OR-02 OR-03 OR-05 OR-06"
     assert t.why("discover SI-01") == ("ULT-DISC-04",)
 
 

@@ -23,10 +23,10 @@ SUPERMASSIVE = "SU-1 SU-2 SU-3"
         ("SP-2", [], {"P2": "SG"}, 60, 2),
         ("SP-3", ["orbit pink"], {"P3": "SG"}, 60, 0),
         ("SS-1", ["place B1"], {"B1": "SG", "P2": "SG"}, 60, 0),
-        ("SS-2", [], {"P2": "SG"}, 60, 4),
-        ("SS-3", [], {"P2": "SG"}, 62, 0),
+        ("SS-2", [], {"P2": "SG"}, 60, 5),
+        ("SS-3", [], {"P2": "SG"}, 63, 0),
         ("SU-1", ["place P1"], {"P1": "PBH", "P2": "SG"}, 60, 0),
-        ("SU-2", [], {"P2": "SG"}, 60, 4),
+        ("SU-2", [], {"P2": "SG"}, 60, 5),
         ("SU-3", [], {"P2": "SG"}, 63, 0),
     ],
 )
@@ -80,7 +80,7 @@ def test_several_siphons_choose_independently_and_may_repeat() -> None:
     t = Table().lay(sm=30).do(Do(siphon, 3)).choose("siphon SS-2", "siphon SS-2")
     assert t.offered("siphon") == f"{PRIMORDIAL} {STELLAR}"
     t.choose("siphon SP-2")
-    assert t.status() == (30, 10, "Stellar")
+    assert t.status() == (30, 12, "Stellar")
     assert t.options() == []
 
 

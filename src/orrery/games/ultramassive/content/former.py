@@ -67,7 +67,10 @@ cost = 1
 cost = 4
 [anomaly.OR-03]
 cost = 3
+[anomaly.MA-02]
+cost = 3
 [anomaly.MA-06]
+cost = 1
 passive = {AMAJ = 3, AMIN = 3}
 [anomaly.CO-10]
 does = ["open_pair()", "gain_mass(3)"]
@@ -83,5 +86,11 @@ does = ["gain_discovery(1)"]
 [siphon.SS-2]
 name = "3 Discovery Counters"
 does = ["gain_discovery(3)"]
+[siphon.SS-3]
+name = "2 Solar Mass"
+does = ["gain_mass(2)"]
+[siphon.SU-2]
+name = "4 Discovery Counters"
+does = ["gain_discovery(4)"]
 """,
 }

@@ -14,9 +14,9 @@ SIPHONS: Final[tuple[SiphonOption, ...]] = (
     SiphonOption(1, "SP-2", "2 Discovery Counters", PRIMORDIAL, Do(gain_discovery, 2)),
     SiphonOption(2, "SP-3", "Orbit", PRIMORDIAL, Do(orbit, 1)),
     SiphonOption(3, "SS-1", "Supergiant", STELLAR, Do(gain, SG)),
-    SiphonOption(4, "SS-2", "4 Discovery Counters", STELLAR, Do(gain_discovery, 4)),
-    SiphonOption(5, "SS-3", "2 Solar Mass", STELLAR, Do(gain_mass, 2)),
+    SiphonOption(4, "SS-2", "5 Discovery Counters", STELLAR, Do(gain_discovery, 5)),
+    SiphonOption(5, "SS-3", "3 Solar Mass", STELLAR, Do(gain_mass, 3)),
     SiphonOption(6, "SU-1", "Primordial Black Hole", SUPERMASSIVE, Do(gain, PBH)),
-    SiphonOption(7, "SU-2", "4 Discovery Counters", SUPERMASSIVE, Do(gain_discovery, 4)),
+    SiphonOption(7, "SU-2", "5 Discovery Counters", SUPERMASSIVE, Do(gain_discovery, 5)),
     SiphonOption(8, "SU-3", "3 Solar Mass", SUPERMASSIVE, Do(gain_mass, 3)),
 )
