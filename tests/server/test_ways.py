@@ -114,6 +114,8 @@ async def test_ways_are_for_own_seats_and_after_the_game_for_all(database: str) 
             (one,) = msgspec.convert(answer.json(), list[answers.Ahead])
             assert one["key"] == keys[0]
             assert one["state"] is not None, "after the game nothing is hidden"
+        nobody = {"seat": seat, "move": 0, "viewer": "9", "key": [keys[0]]}
+        assert (await client.get(at, params=nobody)).status_code == 403, "nobody sits there"
         refused = await client.get(at, params={"seat": seat, "move": 0, "key": "sing"})
         assert refused.status_code == 409
         assert refused.json()["error"].endswith("."), "a sentence"

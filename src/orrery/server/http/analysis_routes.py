@@ -81,6 +81,8 @@ async def way(
     table = await registry.current(id)
     record, looks = table.record, viewer if table.record.status == OVER and viewer else str(seat)
     check_seat(record, owner, seat)
+    if looks != ways.ALL:
+        check_seat(record, owner, int(looks))
     if move is None:
         async with table.lock:
             session = ways.beside(record, await table.ready())
