@@ -44,6 +44,34 @@ def test_who_asks_for_many_waits_longer_than_who_asks_for_one(monkeypatch: pytes
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(("status", "tries"), [(409, 1), (503, 2)])
+def test_a_puzzle_that_cannot_be_had_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, status: int, tries: int
+) -> None:
+    """Whoever asks again while it is looked for hears of the failure. A day without a good position is not searched
+    again; where a process died, the next who asks has it tried once more."""
+    tried = 0
+
+    async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
+        nonlocal tried
+        tried += 1
+        raise Problem(status, "Come back tomorrow.")
+
+    monkeypatch.setattr(Jobs, "worked", worked)
+
+    async def scenario() -> None:
+        async with opened(here(tmp_path)) as registry:
+            for _ in range(2):
+                said = [await registry.puzzles.today("council", "ann")]
+                while said[-1]["status"] in ("waiting", "running"):
+                    said.append(await registry.puzzles.today("council", "ann"))
+                    assert tried <= tries, "it is looked for again and again"
+                assert (said[-1]["status"], said[-1]["error"]) == ("failed", "Come back tomorrow.")
+            assert tried == tries
+
+    asyncio.run(scenario())
+
+
 def test_who_throws_cookies_away_waits_like_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     order: list[str] = []
 
@@ -83,33 +111,5 @@ def test_whose_time_is_spent_is_known_with_the_address(tmp_path: Path, cookie: s
                 registry.addresses.clear()
                 await client.request(method, f"/api/tables/{live.record.id}/{path}", headers=headers)
                 assert dict(registry.addresses) == {hashed(cookie) if cookie else "127.0.0.1": "127.0.0.1"}
-
-    asyncio.run(scenario())
-
-
-@pytest.mark.parametrize(("status", "tries"), [(409, 1), (503, 2)])
-def test_a_puzzle_that_cannot_be_had_says_so(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, status: int, tries: int
-) -> None:
-    """Whoever asks again while it is looked for hears of the failure. A day without a good position is not searched
-    again; where a process died, the next who asks has it tried once more."""
-    tried = 0
-
-    async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
-        nonlocal tried
-        tried += 1
-        raise Problem(status, "Come back tomorrow.")
-
-    monkeypatch.setattr(Jobs, "worked", worked)
-
-    async def scenario() -> None:
-        async with opened(here(tmp_path)) as registry:
-            for _ in range(2):
-                said = [await registry.puzzles.today("council", "ann")]
-                while said[-1]["status"] in ("waiting", "running"):
-                    said.append(await registry.puzzles.today("council", "ann"))
-                    assert tried <= tries, "it is looked for again and again"
-                assert (said[-1]["status"], said[-1]["error"]) == ("failed", "Come back tomorrow.")
-            assert tried == tries
 
     asyncio.run(scenario())
