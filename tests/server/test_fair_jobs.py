@@ -113,3 +113,26 @@ def test_whose_time_is_spent_is_known_with_the_address(tmp_path: Path, cookie: s
                 assert dict(registry.addresses) == {hashed(cookie) if cookie else "127.0.0.1": "127.0.0.1"}
 
     asyncio.run(scenario())
+
+
+def test_whoever_sits_down_is_known_with_the_address(tmp_path: Path) -> None:
+    """Bots think on account of who sits there, and a seat is taken with any cookie, also without ever a socket."""
+    owners = [{"Cookie": f"orrery={letter * 43}"} for letter in "ABC"]
+    known = [hashed(letter * 43) for letter in "ABC"]
+
+    async def scenario() -> None:
+        async with served(here(tmp_path)) as (registry, client):
+            seats = [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]
+            form = {"game": "ultramassive", "seats": seats}
+            opened = (await client.post("/api/tables", json=form, headers=owners[0])).json()
+            joined = await client.post(f"/api/invites/{opened['invite']}", json={"name": "Ben"}, headers=owners[1])
+            assert joined.status_code == 200
+            assert set(registry.addresses) == set(known[:2])
+            link = (await client.post(f"/api/tables/{opened['id']}/recovery", headers=owners[1])).json()
+            await client.post(f"/api/recover/{link['token']}", headers=owners[2])
+            assert set(registry.addresses) == set(known)
+            registry.addresses.clear()  # as after a restart
+            await client.post(f"/api/tables/{opened['id']}/undo", json={"seat": 0}, headers=owners[2])
+            assert set(registry.addresses) == {known[2]}
+
+    asyncio.run(scenario())
