@@ -140,7 +140,6 @@ LONGER = {  # and why these are not cut
     "games/laniakea/chaos.py": "a chapter of rules",
     "games/laniakea/evaluation.py": "all that the evaluation knows of a position",
     "games/laniakea/moving.py": "a chapter of rules",
-    "server/tables/registry.py": "one owner of all tables of a server",
 }
 
 

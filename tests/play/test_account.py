@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.account import Criterion, verdict
+from orrery.core.parts import Score, Scoring
 from orrery.games import title
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.account import UNITS
@@ -86,3 +87,21 @@ def test_a_verdict_compares_only_those_who_are_still_tied() -> None:
     points, coins = Criterion("points", [5, 3, 5]), Criterion("coins", [1, 9, 2])
     assert verdict(["a", "b", "c"], [2], [points, coins]) == "A and c tie in points; c has more coins: 2 to 1."
     assert verdict(["a", "b", "c"], [], [points]) == "A and c tie in points: nobody wins."
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "said"),
+    [
+        ([0], [7, 3], "Ann has the most points: 7 to 3."),
+        ([0, 1], [7, 7], "Ann and Ben tie in points: they share the victory."),
+        ([1], [7, 3], "Ben wins."),
+        ([1], [7, 7], "Ben wins."),
+        ([0, 1], [7, 3], "Ann and Ben share the victory."),
+        ([], [7, 3], "Nobody wins."),
+    ],
+)
+def test_a_game_that_does_not_say_what_it_goes_by_tells_nothing_false(
+    winners: list[int], points: list[int], said: str
+) -> None:
+    scoring = Scoring(lambda g: [Score(seat, total, {}, seat in winners) for seat, total in enumerate(points)])
+    assert scoring.why(None, ["Ann", "Ben"]) == said

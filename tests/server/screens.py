@@ -145,8 +145,12 @@ class Told:
                 self.answers.append(
                     b"%d %s " % (answer.status_code, path.encode()) + TIME.sub(b"<time>", answer.content)
                 )
-        mine = await self.client.get("/api/tables", headers={"Cookie": f"orrery={COOKIES[1]}"})
-        self.answers.append(TIME.sub(b"<time>", mine.content))
+        ways = [("tables/" + self.table.record.id + "/way", plan) for plan in (plans(1)[0], plans(1)[-1])]
+        for path, keys in [("tables", ()), *ways]:
+            query = [("seat", "1"), *[("key", key) for key in keys]]
+            headers = {"Cookie": f"orrery={COOKIES[1]}"}
+            mine = await self.client.get(f"/api/{path}", params=query, headers=headers)
+            self.answers.append(TIME.sub(b"<time>", mine.content))
 
     async def choose(self, seat: int, key: str) -> None:
         await self.table.choose(seat, key, None)

@@ -129,12 +129,12 @@ def test_a_bot_forgotten_by_a_dead_process_is_found_by_another(database: str) ->
             id = live.record.id
         async with opened(database, "other") as other:
             other.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
-            await other.sweep()
+            await other.upkeep.sweep()
             assert not other.tables, "another process vouches for it still"
             assert await other.store.lease(id, time.time() - 1, live.record.lease)
-            await other.sweep()
+            await other.upkeep.sweep()
             assert other.tables[id].thinking.keys() == {1}
-            await other.sweep()
+            await other.upkeep.sweep()
             assert await other.store.forgotten() == []
 
     asyncio.run(scenario())
@@ -170,7 +170,7 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(database: str) -
             )
         async with opened(database) as registry:
             registry.thinkers = SlowThinkers(asyncio.Event().wait)  # type: ignore[assignment]
-            await registry.sweep()
+            await registry.upkeep.sweep()
             assert registry.tables[ids[2]].thinking.keys() == {1}
 
     asyncio.run(scenario())

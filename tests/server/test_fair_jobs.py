@@ -9,7 +9,9 @@ import pytest
 
 from orrery.server.http.errors import Problem
 from orrery.server.tables.jobs import KEPT, Job, Jobs
-from tests.server.registry import opened
+from orrery.server.tables.tokens import hashed
+from orrery.server.thinking.fair_queue import BROWSERS
+from tests.server.registry import opened, served, table
 from tests.server.test_keeping import here
 
 
@@ -66,5 +68,71 @@ def test_a_puzzle_that_cannot_be_had_says_so(
                     assert tried <= tries, "it is looked for again and again"
                 assert (said[-1]["status"], said[-1]["error"]) == ("failed", "Come back tomorrow.")
             assert tried == tries
+
+    asyncio.run(scenario())
+
+
+def test_who_throws_cookies_away_waits_like_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    order: list[str] = []
+
+    async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
+        order.append(task.decode())
+        await asyncio.sleep(0)
+        return b"{}"
+
+    async def keep(found: bytes) -> None:
+        pass
+
+    monkeypatch.setattr(Jobs, "worked", worked)
+
+    async def scenario() -> None:
+        async with opened(here(tmp_path)) as registry:
+            jobs = registry.insights.jobs
+            cookies = 5 * BROWSERS
+            for number in range(cookies):
+                registry.seen_at(f"cookie{number}", "192.0.2.1")
+                jobs.start(("ann", number), None, b"ann", f"cookie{number}", keep)
+            registry.seen_at("ben", "192.0.2.2")
+            jobs.start(("ben", 0), None, b"ben", "ben", keep)
+            while len(order) < cookies + 1:
+                await asyncio.sleep(0)
+            assert order.index("ben") <= BROWSERS + 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("cookie", ["", "A" * 43])
+def test_whose_time_is_spent_is_known_with_the_address(tmp_path: Path, cookie: str) -> None:
+    async def scenario() -> None:
+        async with served(here(tmp_path)) as (registry, client):
+            live = await table(registry, "ultramassive", people=2)
+            headers = {"Cookie": f"orrery={cookie}"} if cookie else {}
+            for method, path in (("GET", "chances"), ("POST", "analysis")):
+                registry.addresses.clear()
+                await client.request(method, f"/api/tables/{live.record.id}/{path}", headers=headers)
+                assert dict(registry.addresses) == {hashed(cookie) if cookie else "127.0.0.1": "127.0.0.1"}
+
+    asyncio.run(scenario())
+
+
+def test_whoever_sits_down_is_known_with_the_address(tmp_path: Path) -> None:
+    """Bots think on account of who sits there, and a seat is taken with any cookie, also without ever a socket."""
+    owners = [{"Cookie": f"orrery={letter * 43}"} for letter in "ABC"]
+    known = [hashed(letter * 43) for letter in "ABC"]
+
+    async def scenario() -> None:
+        async with served(here(tmp_path)) as (registry, client):
+            seats = [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]
+            form = {"game": "ultramassive", "seats": seats}
+            opened = (await client.post("/api/tables", json=form, headers=owners[0])).json()
+            joined = await client.post(f"/api/invites/{opened['invite']}", json={"name": "Ben"}, headers=owners[1])
+            assert joined.status_code == 200
+            assert set(registry.addresses) == set(known[:2])
+            link = (await client.post(f"/api/tables/{opened['id']}/recovery", headers=owners[1])).json()
+            await client.post(f"/api/recover/{link['token']}", headers=owners[2])
+            assert set(registry.addresses) == set(known)
+            registry.addresses.clear()  # as after a restart
+            await client.post(f"/api/tables/{opened['id']}/undo", json={"seat": 0}, headers=owners[2])
+            assert set(registry.addresses) == {known[2]}
 
     asyncio.run(scenario())

@@ -118,11 +118,11 @@ def test_finished_tables_expire_when_the_host_wants_it(tmp_path: Path) -> None:
         async with opened(here(tmp_path), expire_days=30.0) as registry:
             over = await finished(registry)
             runs = (await table(registry, "ultramassive", people=2)).record.id
-            await registry.sweep()
+            await registry.upkeep.sweep()
             assert await registry.store.record(over) is not None, "it is not old yet"
             await make_old(registry, 31)
-            registry.sweeps = 0
-            await registry.sweep()
+            registry.upkeep.sweeps = 0
+            await registry.upkeep.sweep()
             assert await registry.store.record(over) is None
             assert await registry.store.moves(over) == []
             assert await registry.store.record(runs) is not None, "a game that runs is never removed"

@@ -224,7 +224,7 @@ def test_idle_tables_leave_the_memory_and_come_back(database: str) -> None:
         async with opened(database, keep=2) as registry:
             lives = [await table(registry, "ultramassive", people=2, seed="3") for _ in range(5)]
             await lives[0].choose(0, "quick", None)
-            registry.let_go()
+            registry.upkeep.let_go()
             assert set(registry.tables) == {lives[0].record.id, lives[4].record.id}, "the ones longest idle go first"
             again = await registry.table(lives[1].record.id)
             assert again is not lives[1]

@@ -15,9 +15,12 @@ from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from orrery.games import titles
 from orrery.play.session import Session, Snapshot
-from orrery.server.tables import messages, tokens
+from orrery.server.storage import codec
+from orrery.server.storage.records import BOT, PERSON, RUNNING, Seat
+from orrery.server.tables import lobby, messages, tokens, ways
 from orrery.server.tables.insights import Insights
 from orrery.server.tables.table import Table
+from orrery.server.thinking import insight
 from tests.server.registry import opened, play, table
 from tests.server.screens import (
     COOKIES,
@@ -27,6 +30,7 @@ from tests.server.screens import (
     Plan,
     Told,
     plans,
+    position,
     told,
 )
 
@@ -101,6 +105,28 @@ def test_nobody_counts_the_questions_about_which_hints_are_asked(
     first = told(tmp_path / "a", monkeypatch, asking(plans(0)[0]))
     assert [b'"hinted"' in message for message in first["Ben"]].count(True) == 1
     assert told(tmp_path / "b", monkeypatch, asking(plans(0)[-1])) == first
+
+
+def test_neither_ways_nor_hints_tell_whether_a_bot_is_done() -> None:
+    """With Ben's last card the screens fall, if nobody plans any more; a bot may or may not have thought by then."""
+    title = find_title("council")
+    kinds = (PERSON, PERSON, BOT)
+    seats = [Seat(n, kind, name, "greedy", "") for n, (kind, name) in enumerate(zip(kinds, NAMES, strict=True))]
+    record = lobby.blank(title, seats, title.settings({}), SEED, "0" * 32)
+    record.origin, record.status = position(), RUNNING
+
+    def found(keys: Plan) -> Any:
+        session = codec.begin(record)
+        for seat, plan in ((2, keys), (0, plans(0)[0])):
+            for key in plan:
+                session.choose(seat, key)
+        known = [insight.looking(session, seat) for seat in (1, -1)]
+        return known, ways.walked(record, ways.beside(record, session), 1, plans(1)[-1], "1", "", ())
+
+    first = found(())
+    assert first[1][-1]["state"] is None, "what comes to light then nobody knows"
+    for plan in (plans(2)[0][:1], plans(2)[0], plans(2)[-1]):
+        assert found(plan) == first
 
 
 def interleaved(first: int) -> Callable[[Told], Any]:

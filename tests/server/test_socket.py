@@ -57,7 +57,7 @@ def test_a_table_that_leaves_the_memory_while_a_browser_comes_in_is_looked_for_a
 
             async def send(message: Any) -> None:
                 if message["type"] == "websocket.accept":
-                    registry.let_go()  # the sweep, at that very moment
+                    registry.upkeep.let_go()  # the sweep, at that very moment
                     assert not registry.tables
                 elif message["type"] == "websocket.send":
                     heard.put_nowait(msgspec.json.decode(message["text"]))

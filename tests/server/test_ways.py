@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ from orrery.analysis.shape import FORMAT, Analysis, Idea
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title as find_title
+from orrery.server.http import security
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import PERSON, Record, Seat
@@ -21,6 +24,7 @@ from orrery.server.wire import answers
 from tests.analysis.games import LEARNED, middle
 from tests.server.registry import OWNER, opened, served, table
 from tests.server.test_analysis import almost_over, played_out, through
+from tests.server.test_keeping import here
 
 NO_REASON: dict[str, Any] = {"chance": 0.5, "error": 0.01, "gains": [], "reason": ""}
 
@@ -110,6 +114,24 @@ async def test_ways_are_for_own_seats_and_after_the_game_for_all(database: str) 
             (one,) = msgspec.convert(answer.json(), list[answers.Ahead])
             assert one["key"] == keys[0]
             assert one["state"] is not None, "after the game nothing is hidden"
+        nobody = {"seat": seat, "move": 0, "viewer": "9", "key": [keys[0]]}
+        assert (await client.get(at, params=nobody)).status_code == 403, "nobody sits there"
         refused = await client.get(at, params={"seat": seat, "move": 0, "key": "sing"})
         assert refused.status_code == 409
         assert refused.json()["error"].endswith("."), "a sentence"
+
+
+@pytest.mark.parametrize(("choices", "times"), [(1, 3), (8, 3), (17, 1)])
+def test_a_long_way_counts_as_several_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choices: int, times: int
+) -> None:
+    monkeypatch.setitem(security.RATES, "look", (3, 0.0))
+
+    async def scenario() -> None:
+        async with served(here(tmp_path)) as (registry, client):
+            live = await table(registry, "ultramassive", people=2)
+            asked = {"seat": 0, "key": ["end"] * choices}
+            answers = [await client.get(f"/api/tables/{live.record.id}/way", params=asked) for _ in range(times + 1)]
+            assert [answer.status_code for answer in answers] == [403] * times + [429]
+
+    asyncio.run(scenario())

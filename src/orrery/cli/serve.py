@@ -38,13 +38,10 @@ def serve(
     """Serve the browser table. Games survive restarts; the address to open is printed."""
     import asyncio
 
-    import uvicorn
-
     from orrery.cli.address import address_of, check_free
     from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.http.pages import FOLDER
-    from orrery.server.logs import settings
     from orrery.server.metrics import common_numbers, of_all, serve_apart
     from orrery.server.storage.database import BadDatabase
     from orrery.server.storage.readiness import probe
@@ -90,21 +87,30 @@ def serve(
     with common_numbers() if workers > 1 else contextlib.nullcontext():
         if apart and workers > 1:
             serve_apart(apart, of_all())
-        uvicorn.run(
-            "orrery.server.http.app:application",
-            factory=True,
-            http="orrery.server.http.connections:Patient",
-            ws="orrery.server.socket.endpoint:Compressing",
-            host=host,
-            port=port,
-            workers=workers,
-            log_config=settings(os.environ.get("ORRERY_LOG", "info")),
-            access_log=False,
-            timeout_graceful_shutdown=5,
-            ws_max_size=65_536,
-            ws_max_queue=16,
-            server_header=False,
-        )
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int) -> None:
+    """Until somebody stops it."""
+    import uvicorn
+
+    from orrery.server.logs import settings
+
+    uvicorn.run(
+        "orrery.server.http.app:application",
+        factory=True,
+        http="orrery.server.http.connections:Patient",
+        ws="orrery.server.socket.endpoint:Compressing",
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=settings(os.environ.get("ORRERY_LOG", "info")),
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=65_536,
+        ws_max_queue=16,
+        server_header=False,
+    )
 
 
 def metrics_port(metrics: str) -> int:

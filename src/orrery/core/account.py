@@ -69,3 +69,12 @@ def decided(names: Sequence[str], winners: Sequence[int], criteria: Sequence[Cri
         level.append(criterion.what)
     end = "they share the victory" if winners else "nobody wins"
     return f"{join([names[seat] for seat in tied])} tie in {join(level)}: {end}."
+
+
+def won_by_points(names: Sequence[str], winners: Sequence[int], points: Sequence[int]) -> str:
+    """The same of a game that does not say what it goes by: points, where they say who wins, or else only who does."""
+    if list(winners) == [seat for seat, mine in enumerate(points) if mine == max(points)]:
+        return verdict(names, winners, [Criterion("points", points)])
+    if len(winners) > 1:
+        return f"{join([names[seat] for seat in winners])} share the victory."
+    return f"{names[winners[0]] if winners else 'Nobody'} wins."

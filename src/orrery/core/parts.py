@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Optional
 
-from orrery.core.account import Criterion, Entry, verdict
+from orrery.core.account import Entry, won_by_points
 from orrery.core.ask import Refusal, Thing, Verb
 from orrery.core.catalog import Catalog
 from orrery.core.game import Event
@@ -190,7 +190,7 @@ class Scoring:
             return self._why(g, names)
         scores = self.scores(g)
         winners = [place for place, score in enumerate(scores) if score.winner]
-        return verdict(names, winners, [Criterion("points", [score.total for score in scores])])
+        return won_by_points(names, winners, [score.total for score in scores])
 
     def said(self, total: int) -> str:
         """A total as people say it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from orrery.core.game import UNCERTAIN, Event
@@ -65,8 +65,7 @@ def final_options(title: Title, game: Any, seat: int, people: frozenset[int]) ->
     """Which options bring something to light that `people` could remember."""
     twin = title.imagine(game, seat, Rng(1))
     twin.events = None
-    if title.sight.screened(game):
-        let_bots_finish(twin, people)
+    let_bots_finish(title, twin, people)
     found = Finality([], [])
     for option in twin.options(seat):
         then = twin.copy()
@@ -91,8 +90,10 @@ def gives_up(events: list[Event], seat: int, losses: frozenset[str]) -> bool:
     return False
 
 
-def let_bots_finish(twin: Any, people: frozenset[int]) -> None:
-    """Nobody is to learn from what could be taken back whether a bot is done."""
+def let_bots_finish(title: Title, twin: Any, people: Collection[int]) -> None:
+    """Nobody is to learn from what could be taken back, or would come next, whether a bot is done behind its screen."""
+    if not title.sight.screened(twin):
+        return
     stage = twin.stage
     for bot in [seat for seat in twin.asks if seat not in people]:
         while bot in twin.asks and twin.stage == stage and len(twin.asks) > 1:

@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from orrery.games.council.components import KEEPS_CUBES
 from orrery.games.council.feature_players import CARDS, FIRST_AI
-from orrery.games.council.player import Player
+from orrery.games.council.player import Player, one_of
 from orrery.games.council.state import Council
 
 OFFER: Final = 620
@@ -39,7 +39,7 @@ def market(row: list[int], g: Council, me: Player, before: Optional[Council]) ->
         if upgrade.total <= total and upgrade.upper <= upper and upgrade.top <= crystal:
             slot = upgrade.slot
             if slot < 0:
-                if upgrade not in me.upgrades:
+                if not one_of(upgrade, me.upgrades):
                     upgrades += 1
             elif slot < len(me.ranges) and me.ranges[slot] == upgrade.parsec - 1:
                 upgrades += 1

@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from orrery.core.ask import Ask, Do, Refusal, each
 from orrery.games.council.components import Card
-from orrery.games.council.player import Player, lies_on_panel
+from orrery.games.council.player import Player, lies_on_panel, one_of
 from orrery.games.council.state import Council
 from orrery.games.council.verbs import LEAVE, PLAN
 
@@ -39,7 +39,7 @@ def plan_field(g: Council, me: Player) -> Optional[Ask]:
         return None
     plan, standing = me.plan, me.slots[slot]
     spare = cards_left(me) - empty_fields(me, slot)
-    cards = tuple([card for card in me.hand if card not in plan]) if spare > 0 or not standing else ()
+    cards = tuple([card for card in me.hand if not one_of(card, plan)]) if spare > 0 or not standing else ()
     ask = Ask(PLAN, cards, plan_card, (), cannot_plan)
     return ask | OR_LEAVE if standing or spare < 0 else ask
 
@@ -59,12 +59,13 @@ def cannot_plan(g: Council, me: Player, card: Card) -> Optional[Refusal]:
 
 
 def cards_left(me: Player) -> int:
-    return len(me.hand) - len(me.plan) + me.plan.count(None)
+    """Of the hand, those that are not laid."""
+    return len(me.hand) - len([card for card in me.plan if card is not None])
 
 
 def empty_fields(me: Player, slot: int) -> int:
     """Fields without a card from this one on."""
-    return me.slots[slot:].count(())
+    return len([stack for stack in me.slots[slot:] if not stack])
 
 
 def plan_card(g: Council, me: Player, card: Card) -> Optional[Ask]:
@@ -89,7 +90,7 @@ def remove_screens(g: Council, me: Player) -> None:
     for p in g.everyone():
         laid, stacks = p.plan, p.slots
         p.slots = tuple([stacks[i] if card is None else stacks[i] + (card,) for i, card in enumerate(laid)])
-        p.hand = tuple([card for card in p.hand if card not in laid])
+        p.hand = tuple([card for card in p.hand if not one_of(card, laid)])
         p.plan = ()
         if p.slots and g.events is not None:
             g.tell("plan", p, tuple([stack[-1] for stack in p.slots if stack]))

@@ -8,7 +8,7 @@ from orrery.core.ask import Refusal
 from orrery.core.game import carry_out
 from orrery.games.council.components import Upgrade
 from orrery.games.council.energy import gain_energy
-from orrery.games.council.player import Player
+from orrery.games.council.player import Player, one_of
 from orrery.games.council.state import Council
 
 FARTHEST: Final = 3
@@ -22,12 +22,12 @@ STEP_BY_STEP: Final = Refusal("COS-UPG-11", "Parsec 3 needs Parsec 2 first.")
 def cannot_mark(g: Council, me: Player, upgrade: Upgrade) -> Optional[Refusal]:
     """Each once, range steps in arrow direction. COS-UPG-04, -06, -10, -11"""
     if upgrade.slot < 0:
-        return BOUGHT if upgrade in me.upgrades else None
+        return BOUGHT if one_of(upgrade, me.upgrades) else None
     if upgrade.slot >= len(me.ranges):
         return NO_FIELD
     reach = me.ranges[upgrade.slot]
     if reach >= upgrade.parsec:
-        return BOUGHT if upgrade in me.upgrades else IN_RANGE
+        return BOUGHT if one_of(upgrade, me.upgrades) else IN_RANGE
     return STEP_BY_STEP if reach < upgrade.parsec - 1 else None
 
 

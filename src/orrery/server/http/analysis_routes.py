@@ -16,9 +16,18 @@ from orrery.server.tables import ways
 from orrery.server.wire import answers, requests
 
 LONGEST = 60  # choices of a way
+A_LOOK = 8  # of them for the price of one look
 Key = Annotated[str, Query(max_length=200)]
 Place = Annotated[int, Query(ge=0, le=1_000_000)]
 router = APIRouter(prefix="/api", tags=["analysis"])
+
+
+def payer(request: Request) -> str:
+    """Whose time is spent, known with the address: whoever throws cookies away, or has none, gains nothing by it."""
+    address = security.client_of(request)
+    owner = security.owner(request) or address
+    registry_of(request).seen_at(owner, address)
+    return owner
 
 
 @router.get("/tables/{id}/hint", **described(answers.Hint, query=requests.Hinting))
@@ -28,7 +37,7 @@ async def hint(id: Id, request: Request) -> Response:
     spend(request, "past")
     form = query_of(request, requests.Hinting)
     table = await table_of(request, id, form.seat)
-    return answer(await registry_of(request).insights.hint(table, form.seat, form.depth, security.owner(request)))
+    return answer(await registry_of(request).insights.hint(table, form.seat, form.depth, payer(request)))
 
 
 @router.get("/tables/{id}/chances", **described(answers.Chances))
@@ -36,7 +45,7 @@ async def chances(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """Everybody's chance to win now: for those who watch, and for players where all agreed to hints."""
     spend(request, "past")
     table = await table_of(request, id, seat)
-    return answer(await registry_of(request).insights.chances(table, seat, security.owner(request)))
+    return answer(await registry_of(request).insights.chances(table, seat, payer(request)))
 
 
 @router.post("/tables/{id}/analysis", **described(answers.Analysing))
@@ -44,7 +53,7 @@ async def analyse(id: Id, request: Request, seat: Viewer = -1) -> Response:
     """Begin the analysis of a finished game, or of a running one as a seat of one's own knows it; once is enough."""
     spend(request, "heavy")
     record = await looked_back_on(request, id, seat)
-    return answer(await registry_of(request).insights.analyse(record, seat, security.owner(request)))
+    return answer(await registry_of(request).insights.analyse(record, seat, payer(request)))
 
 
 @router.get("/tables/{id}/analysis", **described(answers.Analysing))
@@ -66,11 +75,14 @@ async def way(
 ) -> Response:
     """What these choices of a seat would bring one after the other, after so many moves or now. Of a running game it is
     what a seat of one's own knows; of a finished one any seat may be the one who looks on, or `all`."""
-    spend(request, "look")
+    for _ in key[::A_LOOK]:
+        spend(request, "look")
     registry, owner = registry_of(request), security.owner(request)
     table = await registry.current(id)
     record, looks = table.record, viewer if table.record.status == OVER and viewer else str(seat)
     check_seat(record, owner, seat)
+    if looks != ways.ALL:
+        check_seat(record, owner, int(looks))
     if move is None:
         async with table.lock:
             session = ways.beside(record, await table.ready())
@@ -87,7 +99,7 @@ async def tried(id: Id, request: Request, seat: Annotated[int, Query(ge=0, le=15
     spend(request, "past")
     registry = registry_of(request)
     record = (await registry.current(id)).record
-    return answer(await registry.puzzles.tried(record, seat, move, key, security.owner(request)))
+    return answer(await registry.puzzles.tried(record, seat, move, key, payer(request)))
 
 
 @router.get("/puzzles", **described([answers.Puzzle]))
@@ -102,4 +114,4 @@ async def puzzles(request: Request) -> Response:
 async def today(request: Request, game: Annotated[str, Query(max_length=40)]) -> Response:
     """The puzzle of today for a title. The first who asks sets it off, and asks again until it is there."""
     spend(request, "look")
-    return answer(await registry_of(request).puzzles.today(game, security.owner(request)))
+    return answer(await registry_of(request).puzzles.today(game, payer(request)))

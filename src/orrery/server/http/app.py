@@ -59,43 +59,16 @@ def application() -> FastAPI:
 
 
 def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastAPI:
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sys.setswitchinterval(0.0005)  # the thread of the database answers often, and never for long
-        gc.freeze()  # what was imported stays: no need to look through it again and again
-        gc.set_threshold(20_000, 20, 20)
-        lock = claim(config.database)
-        database = Database(config.database)
-        try:
-            await database.run(migrate)
-            store = Store(database, secrets.token_hex(4))
-            registry = app.state.registry = Registry(config, store, app.state.metrics)
-            if database.sqlite:
-                await store.release()
-            else:
-                from orrery.server.storage.notify import Listener
-
-                registry.spawn(Listener(config.database, store.process, registry.hear, registry.hear_again).listen())
-            registry.spawn(registry.look_after())
-            try:
-                yield
-            finally:
-                await app.state.laboratory.close()
-                await registry.close()
-        finally:
-            await database.close()
-            if lock is not None:
-                lock.close()
-
     app = FastAPI(
         title="Orrery",
         version=__version__,
-        lifespan=lifespan,
+        lifespan=running,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: described.openapi(app)  # type: ignore[method-assign]
+    app.state.config = config
     app.state.metrics = Metrics()
     app.state.limits = Limits(config.limits, clock)
     app.state.laboratory = Laboratory(config.runs)
@@ -104,13 +77,45 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_request)
-    app.include_router(catalogue.router)
-    app.include_router(routes.router)
-    app.include_router(replay_routes.router)
-    app.include_router(file_routes.router)
-    app.include_router(recovery_routes.router)
-    app.include_router(analysis_routes.router)
-    app.include_router(lab_routes.router)
+    add_routes(app, config)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def running(app: FastAPI) -> AsyncIterator[None]:
+    """From before the first request until after the last one."""
+    config: Config = app.state.config
+    sys.setswitchinterval(0.0005)  # the thread of the database answers often, and never for long
+    gc.freeze()  # what was imported stays: no need to look through it again and again
+    gc.set_threshold(20_000, 20, 20)
+    lock = claim(config.database)
+    database = Database(config.database)
+    try:
+        await database.run(migrate)
+        store = Store(database, secrets.token_hex(4))
+        registry = app.state.registry = Registry(config, store, app.state.metrics)
+        if database.sqlite:
+            await store.release()
+        else:
+            from orrery.server.storage.notify import Listener
+
+            registry.spawn(Listener(config.database, store.process, registry.hear, registry.hear_again).listen())
+        registry.spawn(registry.upkeep.go_on())
+        try:
+            yield
+        finally:
+            await app.state.laboratory.close()
+            await registry.close()
+    finally:
+        await database.close()
+        if lock is not None:
+            lock.close()
+
+
+def add_routes(app: FastAPI, config: Config) -> None:
+    """What lies at which address; the client's pages are last, for they take all that is left."""
+    for each in (catalogue, routes, replay_routes, file_routes, recovery_routes, analysis_routes, lab_routes):
+        app.include_router(each.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", endpoint.endpoint))
     app.add_api_route("/api/docs", pages.api_docs, include_in_schema=False)
     app.add_api_route("/healthz", healthy, methods=["GET", "HEAD"], include_in_schema=False)
@@ -120,7 +125,6 @@ def create(config: Config, clock: Callable[[], float] = time.monotonic) -> FastA
     app.add_api_route("/docs", pages.to_site, include_in_schema=False)
     app.mount("/docs", pages.Documents(directory=pages.SITE, html=True, check_dir=False))
     app.mount("/", pages.Client(directory=pages.FOLDER, html=True, check_dir=False))
-    return app
 
 
 def refuse(request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from orrery.play.transcript import text_of, transcript
 from orrery.server.http import security
 from orrery.server.http.described import answer, described
 from orrery.server.http.errors import NOT_BEGUN, Problem, missing
-from orrery.server.http.routes import Id, may_open, registry_of, spend
+from orrery.server.http.routes import Id, may_open, registry_of, sits_down, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER
 from orrery.server.tables import forking, messages, proof
@@ -80,7 +80,7 @@ async def bring(request: Request, response: Response) -> Response:
     """A table from a transcript: a finished game to look at, an unfinished one to play on."""
     spend(request, "heavy")
     registry = registry_of(request)
-    owner = security.known_browser(request, response)
+    owner = sits_down(request, response)
     spend(request, "file")
     await may_open(request, owner)
     opened = await registry.importers.run(forking.imported, await request.body(), owner)

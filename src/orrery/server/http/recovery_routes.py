@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from orrery.server.http import security
 from orrery.server.http.described import answer, described
 from orrery.server.http.errors import Problem
-from orrery.server.http.routes import Id, registry_of, right, spend, table_of
+from orrery.server.http.routes import Id, registry_of, right, sits_down, spend, table_of
 from orrery.server.tables import forking, messages, tokens
 from orrery.server.wire import answers
 
@@ -36,7 +36,7 @@ async def recover(token: Id, request: Request, response: Response) -> Response:
     """Take over the seats here."""
     spend(request, "guess")
     registry = registry_of(request)
-    owner = security.known_browser(request, response)
+    owner = sits_down(request, response)
     id = await registry.store.recover(tokens.hashed(token), owner)
     if id is None:
         raise Problem(404, "This link has been used or is older than a day; make a new one on the other device.")

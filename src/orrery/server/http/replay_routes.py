@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
 from orrery.server.http.errors import NOT_YOURS, Problem
-from orrery.server.http.routes import Id, Viewer, may_open, registry_of, spend
+from orrery.server.http.routes import Id, Viewer, may_open, registry_of, sits_down, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
 from orrery.server.tables import forking, hindsight, messages, recap
@@ -109,7 +109,7 @@ async def fork(id: Id, request: Request, response: Response) -> Response:
     form = await body_of(request, requests.Forking)
     registry = registry_of(request)
     record = await looked_back_on(request, id, form.seat)
-    owner = security.known_browser(request, response)
+    owner = sits_down(request, response)
     await may_open(request, owner)
     then = await registry.replays.session(record, form.seat, form.move)
     moves = await registry.store.moves(id, 0, then.moves)

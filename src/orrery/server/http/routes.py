@@ -30,10 +30,20 @@ def registry_of(request: Request) -> Registry:
 
 async def table_of(request: Request, id: str, seat: int = -1) -> Table:
     """The table, for one who sits there or only watches."""
-    table = await registry_of(request).table(id)
-    if seat != -1 and seat not in table.record.seats_of(security.owner(request)):
-        raise Problem(403, NOT_YOURS)
+    registry, owner = registry_of(request), security.owner(request)
+    table = await registry.table(id)
+    if seat != -1:
+        if seat not in table.record.seats_of(owner):
+            raise Problem(403, NOT_YOURS)
+        registry.seen_at(owner, security.client_of(request))
     return table
+
+
+def sits_down(request: Request, response: Response) -> str:
+    """Who is about to own a seat, and may make bots think there."""
+    owner = security.known_browser(request, response)
+    registry_of(request).seen_at(owner, security.client_of(request))
+    return owner
 
 
 def spend(request: Request, kind: str) -> None:
@@ -47,9 +57,7 @@ def right(request: Request) -> None:
 
 async def may_open(request: Request, owner: str) -> None:
     """One more table that stays: there is enough room, and nobody takes all of it."""
-    registry = registry_of(request)
-    registry.seen_at(owner, security.client_of(request))
-    await registry.check_quota(owner)
+    await registry_of(request).check_quota(owner)
     spend(request, "table")
 
 
@@ -58,7 +66,7 @@ async def open_table(request: Request, response: Response) -> Response:
     """Open a table; it begins at once when no seat is left to a friend. Several seats of one's own share a screen."""
     spend(request, "open")
     form = await body_of(request, requests.NewTable)
-    owner = security.known_browser(request, response)
+    owner = sits_down(request, response)
     await may_open(request, owner)
     asked = (form.game, form.seats, form.settings, form.seed, owner, form.hints)
     record = await asyncio.to_thread(lobby.new_record, *asked)  # a variant is tried out first, which takes its time
@@ -110,7 +118,7 @@ async def join(invite: Id, request: Request, response: Response) -> Response:
     if record is None:
         raise missing("invitation")
     right(request)
-    owner = security.known_browser(request, response)
+    owner = sits_down(request, response)
     table = await registry.table(record.id)
     await registry.seat(table, lambda now: lobby.take(now, form.seat, form.name, owner))
     return answer(messages.table(table.record, owner, table.here()), response)

@@ -1,0 +1,1 @@
+"""Sockets: `endpoint` lets a browser in, `connection` is one that came in."""

@@ -1,4 +1,4 @@
-"""All tables of this process: opens them, hears of them, looks after forgotten ones, and lets idle ones go."""
+"""All tables of this process: opens them, and hears of them from other processes."""
 
 from __future__ import annotations
 
@@ -12,22 +12,19 @@ from typing import Any
 from orrery.server.config import Config
 from orrery.server.http.errors import Problem, missing
 from orrery.server.metrics import Metrics
-from orrery.server.storage.database import checkpoint
-from orrery.server.storage.records import OVER, Move, Record
+from orrery.server.storage.records import Move, Record
 from orrery.server.storage.store import Stale, Store
 from orrery.server.tables import lobby
 from orrery.server.tables.insights import Insights
 from orrery.server.tables.puzzles import Puzzles
 from orrery.server.tables.replay import Replays
 from orrery.server.tables.table import Table
+from orrery.server.tables.upkeep import ANNOUNCE, Upkeep
 from orrery.server.thinking.scheduler import Scheduler
 from orrery.server.thinking.shelter import Shelter
 from orrery.server.thinking.worker_pool import WorkerPool
 
 REMEMBERED = 20_000  # browsers whose address is known
-EXPIRE = 720  # sweeps between two looks for finished tables that nobody needs any more: about an hour
-ANNOUNCE = 4  # sweeps between two announcements of who is here
-DAY = 24 * 3600
 log = logging.getLogger("orrery")
 
 
@@ -47,7 +44,7 @@ class Registry:
         self.replays = Replays(store)
         self.tables: dict[str, Table] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where each browser was last seen; in memory only
-        self.sweeps = 0
+        self.upkeep = Upkeep(self)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def table(self, id: str) -> Table:
@@ -175,50 +172,6 @@ class Registry:
         if self.store.notifies:
             seats = " ".join([str(seat) for seat in sorted(table.looking())])
             self.spawn(self.store.broadcast(f"{table.record.id} here {seats}".rstrip()))
-
-    async def look_after(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("the sweep failed")
-            await asyncio.sleep(self.config.sweep)
-
-    async def sweep(self) -> None:
-        self.let_go()
-        await asyncio.to_thread(checkpoint, self.config.database)
-        self.metrics.tables.set(len(self.tables))
-        self.sweeps += 1
-        if self.sweeps % ANNOUNCE == 0:
-            for table in self.tables.values():
-                if table.watchers:
-                    self.announce(table)
-        if self.config.expire_days and self.sweeps % EXPIRE == 1:
-            await self.expire()
-        for id, lease in await self.store.forgotten():
-            await self.scheduler.take_over(id, lease)
-
-    async def expire(self) -> None:
-        """Finished tables that nobody has looked at for so long, and that nobody looks at now."""
-        old = await self.store.found(OVER, time.time() - self.config.expire_days * DAY)
-        watched = [id for id, table in self.tables.items() if not table.idle]
-        gone = [record.id for record in old if record.id not in watched]
-        for id in gone:
-            self.tables.pop(id, None)
-        await self.store.remove(gone)
-        if gone:
-            log.info("finished tables removed", extra={"tables": len(gone)})
-
-    def let_go(self) -> None:
-        """Tables that nobody looks at leave the memory, the ones longest idle first; the database keeps them."""
-        idle = [table for table in self.tables.values() if table.idle]
-        idle.sort(key=lambda table: table.touched)
-        old = time.monotonic() - self.config.idle
-        too_many = len(self.tables) - self.config.keep
-        for n, table in enumerate(idle):
-            if table.touched < old or n < too_many:
-                del self.tables[table.record.id]
 
     async def close(self) -> None:
         running = [*self.tasks, *[task for table in self.tables.values() for task in table.thinking.values()]]

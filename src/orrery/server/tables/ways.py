@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from orrery.core.game import Illegal
 from orrery.core.rng import Rng
 from orrery.core.sentence import Sentence
+from orrery.play.foresight import let_bots_finish
 from orrery.play.session import Session, Snapshot
 from orrery.server.storage import codec
 from orrery.server.storage.records import OVER, Record
@@ -21,7 +22,8 @@ ALL = "all"
 def beside(record: Record, session: Session) -> Session:
     """A table of its own that stands where this one does: nothing that is done there is done here."""
     other = codec.begin(record)
-    other.take_up(Snapshot(session.game.copy(), session.moves, "", (), PAST))
+    hidden = session.veil.until(session.moves)
+    other.take_up(Snapshot(session.game.copy(), session.moves, "", (), PAST, hidden))
     return other
 
 
@@ -33,6 +35,7 @@ def walked(
     over = record.status == OVER
     if not over:
         session.game = session.title.imagine(session.game, seat, Rng(1))
+        let_bots_finish(session.title, session.game, session.people)
     found: list[answers.Ahead] = []
     for key in keys:
         known = session.game.revealed

@@ -13,6 +13,7 @@ import msgspec
 from orrery.core.rng import Rng
 from orrery.core.save import dump, load
 from orrery.games import title as find_title
+from orrery.play.foresight import let_bots_finish
 from orrery.play.receipt import digest
 from orrery.play.session import Session
 from orrery.server.storage import codec
@@ -57,7 +58,9 @@ def trying(session: Session, seat: int, better: list[str], key: str) -> bytes:
 def known(session: Session, seat: int) -> tuple[str, dict[str, str], int, int, dict[str, Any]]:
     """Imagining once more from an imagined game gives the same as from the real one. The seed is nobody's secret."""
     seed = int(digest([session.commitment, seat, session.moves_for(seat)])[:12], 16)
-    imagined = session.title.imagine(session.game, seat, Rng(seed))
+    game = session.game.copy()
+    let_bots_finish(session.title, game, session.people)
+    imagined = session.title.imagine(game, seat, Rng(seed))
     return session.title.name, session.settings, seat, seed, dump(session.title, imagined)
 
 
