@@ -1,11 +1,9 @@
 /** Three good ideas when somebody asks for them: the first at once, better founded ones as they come. */
 import { sentence } from "./api";
-import { Asking, hintAt, type Numbered } from "./hinting";
+import { Asking, helped, hintAt, type Numbered } from "./hinting";
 import type { Ahead, Idea, Option, TableState } from "./protocol";
 import { Walks } from "./walks";
 import type { Sitting } from "./sitting.svelte";
-
-const ALONE = 1;
 
 export class Hints {
   open = $state(false);
@@ -30,10 +28,8 @@ export class Hints {
     this.#walks = new Walks(sitting.id);
   }
 
-  /** Something judges the game, and all agreed to hints, or nobody else plays. */
   get allowed(): boolean {
-    const { table } = this.sitting.state;
-    return table.judged && (table.hints || table.seats.filter((seat) => seat.kind === "person").length === ALONE);
+    return helped(this.sitting.state.table);
   }
   get offered(): boolean {
     return this.allowed && this.sitting.mine && this.sitting.table.options.length > 1;

@@ -55,6 +55,7 @@ class Jobs:
             raise Problem(429, "Many analyses are waiting already; ask again in a few minutes.")
         self.count += 1
         job = self.jobs[key] = Job(self.count, whose)
+        self.jobs.move_to_end(key)
         self.registry.spawn(self.carry_out(key, job, work, task, owner, keep))
 
     def has_room(self, whose: str) -> bool:
@@ -62,6 +63,11 @@ class Jobs:
         waiting = [job.whose for job in self.jobs.values() if job.waiting]
         mine = waiting.count(whose)
         return 2 * mine < WAITING - (len(waiting) - mine)
+
+    def lately(self, key: Key) -> Key:
+        """Of a running game, what was begun last for these eyes: it goes on, whatever is chosen meanwhile."""
+        same = [other for other in self.jobs if other[:2] == key[:2]]
+        return key if key in self.jobs or not same else same[-1]
 
     async def carry_out(
         self, key: Key, job: Job, work: Any, task: bytes, owner: str, keep: Callable[[Any], Awaitable[None]]
