@@ -18,6 +18,8 @@ export class Hints {
   asked = $state.raw<number[]>(Array<number>(16).fill(0));
   /** what each idea would bring, step by step, as far as it is known */
   ahead = $state.raw<Record<number, Ahead[]>>({});
+  /** deeper answers are to be had */
+  #more = false;
   readonly asking = new Asking();
   #walks: Walks;
   /** the question that they are for */
@@ -49,18 +51,19 @@ export class Hints {
   shut(): void {
     this.open = false;
   }
-  /** Better founded ideas are asked for as long as somebody looks at them. */
+  /** Better founded ideas are asked for as long as somebody looks at them, and again when they do. */
   async ask(): Promise<void> {
     this.open = true;
     this.sitting.recap.shut(); // ideas are drawn on the board, where it lies
     const { version } = this.sitting.state;
-    if (this.#version === version && (this.busy || this.ideas.length)) return;
-    this.#forget();
+    const known = this.#version === version && this.ideas.length > 0;
+    if (this.#version === version && (this.busy || (known && !this.#more))) return;
+    if (!known) this.#forget();
     this.sitting.lookAway();
     this.#version = version;
-    this.busy = true;
+    this.busy = this.#more = true;
     try {
-      for (let more = true; more && this.#current(version);) more = await this.#deeper(version);
+      while (this.#more && this.#current(version)) await this.#deeper(version);
     } catch (trouble) {
       if (this.#current(version) && !this.ideas.length) {
         this.open = false;
@@ -72,16 +75,17 @@ export class Hints {
   }
   #current = (version: number): boolean => this.#version === version && this.open;
 
-  async #deeper(version: number): Promise<boolean> {
+  async #deeper(version: number): Promise<void> {
     const hint = await hintAt(this.sitting, this.depth + 1);
-    if (!hint || this.#version !== version) return false;
+    if (this.#version !== version) return;
+    this.#more = hint?.more ?? false;
+    if (!hint) return;
     this.ideas = hint.ideas.map((idea, i) => ({ ...idea, n: i + 1 }));
     const pointed = hint.ideas.findIndex((idea) => idea.key === this.#pointed);
     this.shown = Math.max(0, pointed);
     this.judge = hint.judge;
     this.depth = hint.depth;
     for (const idea of this.ideas) void this.#walk(idea);
-    return hint.more;
   }
   async #walk({ n, steps }: Numbered): Promise<void> {
     const version = this.#version,
@@ -140,6 +144,6 @@ export class Hints {
     this.ahead = {};
     this.shown = 0;
     this.depth = -1;
-    this.busy = false;
+    this.busy = this.#more = false;
   }
 }
