@@ -54,14 +54,16 @@ def worth_a_look(found: Analysis) -> Table:
     table = Table(title="Worth a look", title_justify="left")
     for head in ("move", "round", "", "who", "what", "chance"):
         table.add_column(head, justify="right" if head in ("move", "chance") else "left")
-    lines: list[tuple[int, str, int, str, float]] = []
+    lines: list[tuple[int, int, str, int, str, float]] = []
     for slip in found["slips"]:
         words = f"{said(slip['played'])}. Better: {said(slip['better'])}. {slip['better']['reason']}"
-        lines.append((slip["move"], SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
+        round = found["rounds"][slip["move"] - 1]
+        lines.append((slip["move"], round, SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
     for stroke in found["strokes"]:
-        lines.append((stroke["move"], "luck", stroke["seat"], stroke["words"], stroke["luck"]))
-    for move, sign, seat, words, change in sorted(lines, key=lambda line: line[0]):
-        table.add_row(str(move), str(found["rounds"][move]), sign, found["names"][seat], words, points(change))
+        round = found["rounds"][stroke["move"]]
+        lines.append((stroke["move"], round, "luck", stroke["seat"], stroke["words"], stroke["luck"]))
+    for move, round, sign, seat, words, change in sorted(lines, key=lambda line: line[0]):
+        table.add_row(str(move), str(round), sign, found["names"][seat], words, points(change))
     return table
 
 

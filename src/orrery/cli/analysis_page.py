@@ -85,17 +85,19 @@ def graph(found: Analysis) -> str:
 
 
 def worth_a_look(found: Analysis) -> str:
-    rows: list[tuple[int, list[str]]] = []
+    rows: list[tuple[int, int, list[str]]] = []
     for slip in found["slips"]:
         better = f"{said(slip['better'])}. {slip['better']['reason']}"
         what = f"{escape(said(slip['played']))}<br><span class=dim>Better: {escape(better)}</span>"
         name = escape(found["names"][slip["seat"]])
-        rows.append((slip["move"], [SIGNS[slip["kind"]], name, what, points(-slip["given"])]))
+        cells = [SIGNS[slip["kind"]], name, what, points(-slip["given"])]
+        rows.append((slip["move"], found["rounds"][slip["move"] - 1], cells))
     for stroke in found["strokes"]:
         name = escape(found["names"][stroke["seat"]])
-        rows.append((stroke["move"], ["luck", name, escape(stroke["words"]), points(stroke["luck"])]))
+        cells = ["luck", name, escape(stroke["words"]), points(stroke["luck"])]
+        rows.append((stroke["move"], found["rounds"][stroke["move"]], cells))
     rows.sort(key=lambda row: row[0])
-    lines = [row_of([str(move), str(found["rounds"][move]), *cells]) for move, cells in rows]
+    lines = [row_of([str(move), str(round), *cells]) for move, round, cells in rows]
     return table(("move", "round", "", "who", "what", "chance"), lines)
 
 
