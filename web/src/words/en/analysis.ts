@@ -40,7 +40,7 @@ export const analysis = {
   youPlayed: "You played",
   whoPlayed: (name: string) => `${name} played`,
   better: "Better",
-  noSource: "No single source of points tells them apart for sure.",
+  noSource: "No single source of points is known to tell them apart.",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
   surely: (given: string, error: string) =>
