@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the graph
-SIGNS = {"mistake": "?", "blunder": "??"}
+SIGNS = {"lapse": "?!", "mistake": "?", "blunder": "??"}
+MARKS = {"lapse": "'", "mistake": "?", "blunder": "!"}
 HEADS = ("", "start", "luck", "own choices", "others' choices", "result", "given away")
 
 
@@ -41,7 +42,7 @@ def graph(found: Analysis, width: int) -> Table:
         marks = [" "] * columns
         for slip in found["slips"]:
             if slip["seat"] == seat:
-                marks[slip["move"] * (columns - 1) // max(1, last)] = "!" if slip["kind"] == "blunder" else "?"
+                marks[slip["move"] * (columns - 1) // max(1, last)] = MARKS[slip["kind"]]
         places = [at * last // max(1, columns - 1) for at in range(columns)]
         bars = [BARS[round(found["chances"][at][seat] * (len(BARS) - 1))] for at in places]
         if "".join(marks).strip():

@@ -2,6 +2,8 @@
 import type { Fate, Slip, Stroke } from "./protocol";
 import { plain } from "./sentence";
 
+export const SIGNS: Record<Slip["kind"], string> = { lapse: "?!", mistake: "?", blunder: "??" };
+
 /** Something worth a look, and the position in which it is looked at: before a slip, after a stroke of luck. */
 export interface Look {
   at: number;

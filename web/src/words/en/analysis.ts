@@ -23,10 +23,11 @@ export const analysis = {
   moveHead: "Move",
   roundHead: "Round",
   roundShort: (n: number) => `R${n}`,
+  lapseMeans: "less, where nothing cost more",
   mistakeMeans: "mistake, 4 or more given away",
   blunderMeans: "blunder, 10 or more",
   luckMeans: "luck, 5 or more, good or bad",
-  lookKinds: { mistake: "mistake", blunder: "blunder", luck: "luck" } as Record<string, string>,
+  lookKinds: { lapse: "lapse", mistake: "mistake", blunder: "blunder", luck: "luck" } as Record<string, string>,
   lookSaid: (kind: string | undefined, move: number, name: string, text: string, change: string) =>
     `Move ${move}, ${kind} of ${name}: ${text} (${change})`,
   lookShort: (kind: string | undefined, name: string, text: string, change: string) =>
