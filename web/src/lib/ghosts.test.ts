@@ -23,6 +23,14 @@ describe("ghosts", () => {
 });
 
 describe("gains", () => {
+  it("tell first what makes a way better, or worse", () => {
+    const gains = [-9, 7, -2].map((amount, n) => ({ source: `${n}`, amount, error: 1, worth: amount }));
+    const told = (worse: boolean) => gainRows(gains, { sources: {} }, worse).map((row) => row.amount);
+    expect([told(false), told(true)]).toEqual([
+      [7, -9, -2],
+      [-9, -2, 7],
+    ]);
+  });
   it("calls what a rival gets no gain, and what a game names by its name", () => {
     const sources = { thrones: { name: "Thrones", about: "", icon: "" } };
     const rows = gainRows(
@@ -36,8 +44,8 @@ describe("gains", () => {
     );
     expect(rows.map((row) => [row.name, row.good, row.bad])).toEqual([
       ["Thrones", true, false],
-      ["Strongest rival", false, true],
       ["Strongest rival", true, false],
+      ["Strongest rival", false, true],
       ["Rounds to play", false, false],
     ]);
   });
