@@ -44,8 +44,7 @@ export const analysis = {
   noSource: "No single source of points is known to tell them apart.",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
-  surely: (given: string, error: string) =>
-    `${given} points of the chance to win, ${error} at 95 %, both ways played on in 32 games that could have been.`,
+  surely: (error: string) => `${error} at 95 %, both played on in 32 possible games.`,
   tagPlayed: (chance: string) => `played · ${chance}`,
   tagBetter: (chance: string) => `better · ${chance}`,
   luckSaid: (name: string) => `Luck of ${name}, against what was to be expected`,
