@@ -296,7 +296,11 @@ TEXTS = {
     ("antimatter", "both", "token:AMIN"): "Antimatter: gives 1 Solar Mass and 1 Discovery Counter when absorbed.",
     ("orbit_symbols", "longer", "card:AC-06"): "Orbit by 4 spaces.",
     ("orbit_symbols", "longer", "resource:orbit-3"): "Orbit by 3 spaces.",
-    ("trades", "gift", "draft:D2-D"): "Give up an Antimatter token if you have one, and gain a Primordial Black Hole. Orbit.",
+    (
+        "trades",
+        "gift",
+        "draft:D2-D",
+    ): "Give up an Antimatter token if you have one, and gain a Primordial Black Hole. Orbit.",
     ("cards_symbol", "drawn", "draft:D1-F"): (
         "Discard up to 3 cards, draw as many and gain 1 Solar Mass for each card drawn. Orbit."
     ),
