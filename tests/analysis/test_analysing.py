@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from orrery.analysis.analysing import analyse, examined
+from orrery.analysis.analysing import analyse, came_to_light, examined
 from orrery.analysis.choices import Way, Weighed
 from orrery.analysis.fates import behind_screens
 from orrery.analysis.judging import Unjudged, judge_for
@@ -110,6 +110,14 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
     thought = [move for one in found["thoughts"] for move in one["moves"]]
     assert len(thought) == len({*thought})
     assert {*several} <= {*thought} <= {*thinks}, "every choice of a bot has its thought, and nobody else's"
+
+
+def test_a_stroke_of_luck_is_told_by_what_was_drawn_rather_than_by_a_shuffle() -> None:
+    step = ending("laniakea", last=1).taken[0]
+    hidden, shuffled, drew = ("?", -1, (), False), ("reshuffled", 0, (), False), ("drew_cards", 0, (("x",),), True)
+    told = [came_to_light(step._replace(events=events)) for events in ([hidden, shuffled, drew], [hidden, shuffled])]
+    assert told == [drew, shuffled]
+    assert came_to_light(step._replace(events=[hidden])) is None
 
 
 def test_of_who_lost_a_little_at_a_time_what_cost_most_is_told() -> None:
