@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from orrery.core.sentence import plain
+from orrery.cli.analysis_words import costliest, said
 
 if TYPE_CHECKING:
     from orrery.analysis.played import Played
-    from orrery.analysis.shape import Analysis, Fate, Idea
+    from orrery.analysis.shape import Analysis, Fate
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the graph
@@ -24,7 +24,9 @@ def draw(found: Analysis, game: Played, console: Console) -> None:
     title = game.title.title
     console.print(f"{title}: {found['summary']}" if found["summary"] else title, style="bold")
     console.print(graph(found, console.width))
-    console.print(worth_a_look(found))
+    console.print(worth_a_look(found, game))
+    for line in costliest(found):
+        console.print(line)
     console.print(luck_and_skill(found))
     console.print(
         f"In points of the chance to win; luck is known to within its error at 95 %. Judged by {found['judge']} "
@@ -51,13 +53,14 @@ def graph(found: Analysis, width: int) -> Table:
     return table
 
 
-def worth_a_look(found: Analysis) -> Table:
+def worth_a_look(found: Analysis, game: Played) -> Table:
     table = Table(title="Worth a look", title_justify="left")
     for head in ("move", "round", "", "who", "what", "chance"):
         table.add_column(head, justify="right" if head in ("move", "chance") else "left")
     lines: list[tuple[int, int, str, int, str, float]] = []
     for slip in found["slips"]:
-        words = f"{said(slip['played'])}. Better: {said(slip['better'])}. {slip['better']['reason']}"
+        played, better = [said(idea, game, slip["move"]) for idea in (slip["played"], slip["better"])]
+        words = f"{played}. Better: {better}. {slip['better']['reason']}"
         round = found["rounds"][slip["move"] - 1]
         lines.append((slip["move"], round, SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
     for stroke in found["strokes"]:
@@ -94,11 +97,6 @@ def whole(parts: list[float], total: float) -> list[int]:
     for at in nearest[: abs(over)]:
         found[at] -= sign
     return found
-
-
-def said(idea: Idea) -> str:
-    """The first choices of an idea, as its buttons say them."""
-    return ", then ".join([plain(step["label"]) for step in idea["steps"][:2]])
 
 
 def points(change: float) -> str:
