@@ -25,7 +25,7 @@ export const analysis = {
   roundShort: (n: number) => `R${n}`,
   lapseMeans: "less, where nothing cost more",
   mistakeMeans: "mistake, 4 or more given away",
-  blunderMeans: "blunder, 10 or more",
+  blunderMeans: "blunder, surely 10 or more",
   luckMeans: "luck, 5 or more, good or bad",
   lookKinds: { lapse: "lapse", mistake: "mistake", blunder: "blunder", luck: "luck" } as Record<string, string>,
   lookSaid: (kind: string | undefined, move: number, name: string, text: string, change: string) =>
