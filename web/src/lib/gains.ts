@@ -19,3 +19,11 @@ export const gainRows = (gains: Gain[], parts: Pick<GameParts, "sources">, worse
       bad: source !== ROUNDS && amount > 0 === (source === RIVAL),
     }))
     .sort((a, b) => Number(worse ? b.bad : b.good) - Number(worse ? a.bad : a.good));
+
+/** What stands above them: what only speaks for a worse way, or against a better one, is no reason for it. */
+export function because(gains: Gain[], parts: Pick<GameParts, "sources">, worse = false): string {
+  const rows = gainRows(gains, parts);
+  if (rows.some((row) => (worse ? row.bad : row.good)) || !rows.some((row) => (worse ? row.good : row.bad)))
+    return words.becauseEnd;
+  return worse ? words.forEnd : words.againstEnd;
+}

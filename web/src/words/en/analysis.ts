@@ -44,6 +44,7 @@ export const analysis = {
   noSource: "No single source of points is known to tell them apart.",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
+  forEnd: "No single source speaks against it; for it:",
   surely: (error: string) => `${error} at 95 %, both played on in 32 possible games.`,
   tagPlayed: (chance: string) => `played · ${chance}`,
   tagBetter: (chance: string) => `better · ${chance}`,
