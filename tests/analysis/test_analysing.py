@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
-from orrery.analysis.analysing import analyse, examined
+from orrery.analysis.analysing import analyse, came_to_light, examined
+from orrery.analysis.choices import Way, Weighed
 from orrery.analysis.fates import behind_screens
 from orrery.analysis.judging import Unjudged, judge_for
 from orrery.analysis.played import seen_by
 from orrery.analysis.shape import Fate
-from orrery.analysis.slips import BLUNDER, MISTAKE
+from orrery.analysis.slips import BLUNDER, COSTLIEST, LAPSE, MISTAKE, lapses, mistakes
 from orrery.cli.analysis_drawing import whole as whole_points
 from orrery.games import title as find_title
 from tests.analysis.games import LEARNED, NAMES, dealt_anew, ending, middle
@@ -93,7 +95,11 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
         assert (slip["seat"], slip["played"]["key"]) == (step.seat, step.key)
         assert slip["better"]["key"] in offered
         assert slip["better"]["key"] != step.key
-        assert slip["given"] >= (BLUNDER if slip["kind"] == "blunder" else MISTAKE)
+        assert slip["given"] >= {"blunder": BLUNDER, "mistake": MISTAKE, "lapse": LAPSE}[slip["kind"]]
+        if slip["kind"] == "lapse":
+            assert slip["given"] < MISTAKE
+            costlier = [one for one in found["slips"] if one["seat"] == slip["seat"] and one["given"] > slip["given"]]
+            assert len(costlier) < COSTLIEST
         if slip["kind"] == "mistake":
             assert slip["given"] - slip["error"] / 2 < BLUNDER + ROUNDED
         better, worse = slip["better"]["chance"], slip["played"]["chance"]
@@ -104,6 +110,32 @@ def test_slips_are_choices_that_could_have_been_better(game: str) -> None:
     thought = [move for one in found["thoughts"] for move in one["moves"]]
     assert len(thought) == len({*thought})
     assert {*several} <= {*thought} <= {*thinks}, "every choice of a bot has its thought, and nobody else's"
+
+
+def test_a_stroke_of_luck_is_told_by_what_was_drawn_rather_than_by_a_shuffle() -> None:
+    step = ending("laniakea", last=1).taken[0]
+    hidden, shuffled, drew = ("?", -1, (), False), ("reshuffled", 0, (), False), ("drew_cards", 0, (("x",),), True)
+    told = [came_to_light(step._replace(events=events)) for events in ([hidden, shuffled, drew], [hidden, shuffled])]
+    assert told == [drew, shuffled]
+    assert came_to_light(step._replace(events=[hidden])) is None
+
+
+def test_of_who_lost_a_little_at_a_time_what_cost_most_is_told() -> None:
+    """Somebody who lost wants to know by what; nobody asks that of a winner."""
+    played = ending("ultramassive", last=40)
+    (loser,) = [score.seat for score in played.title.scores(played.end) if not score.winner]
+    own = [at for at, step in enumerate(played.taken) if step.seat == loser]
+    way = Way((0,), np.zeros(9, np.float32))
+    sure = Weighed(way, way, None, True, given=0.06, error=0.01, deals=np.zeros((2, 2, 9), np.float32))
+    weighed: list[Weighed | None] = [sure] * len(played.taken)
+    given = [LAPSE + 0.0001 * at for at in range(len(weighed))]
+    assert mistakes(weighed, given) == []
+    assert sorted(lapses(played, weighed, given)) == own[-COSTLIEST:]
+    given[own[0]] = MISTAKE
+    assert lapses(played, weighed, given) == own[-1:], "the mistake is one of the two"
+    weighed[own[-1]] = sure._replace(error=0.07)
+    assert lapses(played, weighed, given) == own[-2:-1], "what may as well be nothing is none"
+    assert lapses(played, weighed, [LAPSE / 2] * len(weighed)) == []
 
 
 def test_it_is_the_same_for_everybody_who_asks() -> None:

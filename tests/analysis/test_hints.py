@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from orrery.analysis.hints import hints
+from orrery.analysis.judging import judge_for
 from orrery.analysis.reasons import FEW, WORDS, gains, said, signed
 from orrery.analysis.shape import Gain
+from orrery.analysis.shares import Shares, shares
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
-from orrery.minds.net import RIVAL, ROUNDS, SOURCES
+from orrery.minds.net import RIVAL, ROUNDS, SOURCES, WIN
 from tests.analysis.games import LEARNED, ending, middle
 
 every_game = pytest.mark.parametrize("game", LEARNED)
@@ -35,6 +37,21 @@ def test_ideas_are_options_that_begin_differently_and_get_better_founded(game: s
             assert idea["steps"][0]["key"] == idea["key"]
             assert 0.0 <= idea["chance"] <= 1.0
             assert len(idea["reason"].split()) <= WORDS
+
+
+def test_chances_of_ideas_are_shares_of_one() -> None:
+    """As those of the graph and of who looks on: what a seat sees in its plans alone was ten points too fair."""
+    level = Shares(own=0.6, others=0.6)
+    assert level.told(0.6, 0.6, 0.02) == pytest.approx((0.5, 0.02 * 0.6 / 1.2**2))
+    assert level.told(0.8, 0.8, 0.0)[0] == pytest.approx(0.7 / 1.3), "what the best promises counts by half"
+    assert level.told(0.5, 0.8, 0.0)[0] == pytest.approx(0.4 / 1.0), "and what others are behind it counts whole"
+    assert level.told(0.4, 0.4, 0.0)[0] == pytest.approx(0.4), "what looks worse than it did counts whole"
+    assert Shares(own=0.3, others=0.0).told(0.3, 0.3, 0.01) == (0.3, 0.01), "alone nobody else has a share"
+    step = middle("ultramassive", 1).taken[0]
+    judge, _ = judge_for(find_title("ultramassive"))
+    found = shares(judge, step.before, step.seat, Rng(1))
+    eyes = judge.look([(step.before, seat) for seat in (step.seat, 1 - step.seat)]).out[:, WIN]
+    assert [found.own, found.others] == pytest.approx(eyes.tolist(), abs=0.1), "each with eyes of their own"
 
 
 @every_game

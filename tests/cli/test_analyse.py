@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from html import unescape
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -13,12 +15,15 @@ import pytest
 from orrery.analysis import played as module
 from orrery.analysis import slips
 from orrery.analysis.played import Played, played
-from orrery.analysis.shape import Analysis
+from orrery.analysis.shape import Analysis, Idea
+from orrery.cli.analysis_words import costliest, said
 from orrery.core.sentence import plain
 from orrery.play.session import Session
+from tests.analysis.games import whole
 from tests.cli.run import Shell
 
 LAST = 12  # choices: the rest would take a while
+CODE = re.compile(r"\b\d[a-z]\b")  # of a galaxy, printed on the map
 
 
 @pytest.fixture
@@ -59,6 +64,30 @@ def test_a_running_game_is_analysed_for_one_seat_only(shell: Shell, running: Pat
     found = json.loads((shell.folder / "found.json").read_text())
     assert found["seat"] == 0
     assert found["summary"] == ""
+
+
+def test_the_two_choices_that_cost_each_loser_most_are_named() -> None:
+    def slip(seat: int, move: int, given: float) -> dict[str, object]:
+        return {"seat": seat, "move": move, "given": given}
+
+    slips = [slip(0, 9, 0.2), slip(0, 5, 0.05), slip(0, 3, 0.1), slip(1, 4, 0.3), slip(2, 8, 0.02)]
+    fates = [{"seat": seat, "result": result} for seat, result in enumerate((0.0, 1.0, 0.0))]
+    found = {"seat": -1, "names": ["Ann", "Bea", "Cem"], "fates": fates, "slips": slips}
+    assert costliest(cast("Analysis", found)) == ["What cost Ann most: moves 3 and 9.", "What cost Cem most: move 8."]
+    running = {**found, "seat": 1, "slips": slips[3:4]}
+    assert costliest(cast("Analysis", running)) == ["What cost Bea most: move 4."]
+
+
+def test_places_are_called_as_the_table_calls_them() -> None:
+    game = whole("laniakea", most=200)
+    label = game.title.words.label
+    codes = 0
+    for move, step in enumerate(game.taken, 1):
+        option = next(one for one in step.before.options(step.seat) if one.key == step.key)
+        idea = {"steps": [{"key": step.key, "label": label(option)}]}
+        codes += bool(CODE.search(plain(label(option))))
+        assert not CODE.search(said(cast("Idea", idea), game, move))
+    assert codes > 0
 
 
 def test_a_damaged_file_and_a_foreign_net_are_refused(shell: Shell, finished: Path) -> None:

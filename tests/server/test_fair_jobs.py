@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery.server.http.errors import Problem
+from orrery.server.tables import jobs as jobs_module
 from orrery.server.tables.jobs import KEPT, Job, Jobs
 from orrery.server.tables.tokens import hashed
 from orrery.server.thinking.fair_queue import BROWSERS
@@ -40,6 +41,34 @@ def test_who_asks_for_many_waits_longer_than_who_asks_for_one(monkeypatch: pytes
                 await asyncio.sleep(0.01)
             assert order.index("ben") <= 2
             assert len(jobs.jobs) <= KEPT, "results in memory are few, however many were asked for"
+
+    asyncio.run(scenario())
+
+
+def test_nobody_can_have_all_others_turned_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each takes at most half of what the others have left, however many cookies they throw away at one address."""
+    monkeypatch.setattr(jobs_module, "WAITING", 16)
+
+    async def keep(found: bytes) -> None:
+        raise AssertionError("none is begun")
+
+    def begun(jobs: Jobs, *owners: str) -> int:
+        for number in range(1000):
+            try:
+                jobs.start((owners, number), None, b"", owners[number % len(owners)], keep)
+            except Problem:
+                return number
+        raise AssertionError("there is no end to it")
+
+    async def scenario() -> None:
+        async with opened(here(tmp_path)) as registry:
+            jobs = registry.insights.jobs
+            jobs.queue.free = 0  # somebody's is being worked on, for ever
+            for owner in ("one cookie", "another"):
+                registry.seen_at(owner, "10.0.0.1")
+            assert begun(jobs, "one cookie", "another") == 8
+            assert begun(jobs, "ben") == 4
+            assert begun(jobs, "cem") == 2
 
     asyncio.run(scenario())
 

@@ -39,6 +39,51 @@ async def test_who_asks_at_the_same_time_waits_for_the_same_analysis(database: s
         assert (len(worked), registry.insights.jobs.count) == (1, 1)
 
 
+@through
+async def test_the_analysis_of_a_running_game_goes_on_whatever_is_chosen_meanwhile(database: str) -> None:
+    """Whoever waits for it hears of it, and nobody has one made for every choice. What is done is made anew."""
+    async with opened(database) as registry:
+        live = await almost_over(registry, people=2, last=60)
+        live.record.hints = True
+        worked: list[bytes] = []
+        goes_on = asyncio.Event()
+
+        async def for_long(work: object, task: bytes, report: object) -> bytes:
+            worked.append(task)
+            await goes_on.wait()
+            return EMPTY
+
+        async def chosen() -> None:
+            session = await taken_up(live)
+            seat = min(session.game.asks)
+            await live.choose(seat, session.game.options(seat)[-1].key, None)
+
+        registry.analysts.watched = for_long  # type: ignore[method-assign]
+        await registry.insights.analyse(live.record, 0, OWNER)
+        await chosen()
+        for again in (registry.insights.analysis(live.record, 0), registry.insights.analyse(live.record, 0, OWNER)):
+            assert msgspec.json.decode(await again)["status"] in ("waiting", "running")
+        goes_on.set()
+        assert (await until_done(registry, live, 0))["status"] == "done"
+        assert registry.insights.jobs.count == 1
+        assert (await stated(registry, live, 1))["status"] == "none", "what one seat knows is nothing to the other"
+        assert msgspec.json.decode(await registry.insights.analyse(live.record, 0, OWNER))["status"] != "done"
+        assert registry.insights.jobs.count == 2
+
+
+@through
+async def test_what_can_no_longer_be_replayed_is_not_analysed(database: str) -> None:
+    """Under the rules of today it would be another game."""
+    async with opened(database) as registry:
+        live = await played_out(await almost_over(registry, people=2))
+        older = msgspec.structs.replace(live.record, rules=0)
+        with pytest.raises(Problem, match="older rules"):
+            await registry.insights.analyse(older, -1, OWNER)
+        await registry.store.keep_analysis(older.id, EMPTY.decode())
+        state = msgspec.json.decode(await registry.insights.analyse(older, -1, OWNER))
+        assert state["status"] == "done", "one that was kept is shown"
+
+
 @pytest.mark.parametrize("damaged", [EMPTY[:-3].decode(), f'{{"format":{FORMAT},"slips":7}}'])
 def test_a_kept_analysis_that_is_damaged_is_made_anew(tmp_path: Path, damaged: str) -> None:
     async def scenario() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from orrery.analysis.shape import FORMAT
 from tests.web.axe import by_day, troubles
 from tests.web.player import Player
-from tests.web.prepared import Prepared, imported
+from tests.web.prepared import JSON, Prepared, imported
 
 GAMES = {
     "laniakea": "laniakea-3-two",
@@ -129,6 +131,44 @@ def test_on_a_phone(phone: Player) -> None:
         expect(page.locator("[data-slip]")).to_contain_text(things[card]["text"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert troubles(page) == []
+
+
+def test_a_running_game_is_analysed_from_its_replay_with_ones_own_eyes(ann: Player) -> None:
+    """Where the server was started anew meanwhile it is begun again."""
+    page = ann.page
+    id = ann.open("ultramassive", moves=4)
+    state = ann.ask("GET", f"/api/tables/{id}?seat=0")
+    choices, names = state["view"]["moves"], state["view"]["names"]
+    fate = {"start": 0.5, "luck": 0.0, "own": 0.0, "others": 0.0, "result": 0.5, "given": 0.0, "error": 0.01}
+    analysis = {
+        "format": FORMAT,
+        "game": "ultramassive",
+        "names": names,
+        "seat": 0,
+        "judge": "master",
+        "rounds": [1] * (choices + 1),
+        "chances": [[0.5, 0.5]] * (choices + 1),
+        "fates": [{"seat": seat, "margin": 0, "even": 0.0, **fate} for seat in (0, 1)],
+        "slips": [],
+        "strokes": [],
+        "thoughts": [],
+        "summary": "",
+    }
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        assert route.request.url.endswith("seat=0")
+        asked.append(route.request.method)
+        status = ("running", "none", "running")[len(asked) - 1] if len(asked) < 4 else "done"
+        body = {"status": status, "ahead": 0, "share": 0.0, "error": "", "analysis": None}
+        route.fulfill(body=json.dumps({**body, "analysis": analysis if status == "done" else None}), content_type=JSON)
+
+    page.route(f"**/api/tables/{id}/analysis?*", answer)
+    page.goto(f"/t/{id}/replay")
+    page.get_by_role("link", name="Analysis").click()
+    expect(page.get_by_role("button", name="As a table")).to_be_visible()
+    assert asked == ["POST", "GET", "POST", "GET"]
+    expect(page.get_by_role("region", name="Luck and skill")).to_contain_text("Given away")
 
 
 def test_an_analysis_that_fails_says_why_and_can_be_begun_again(ann: Player) -> None:

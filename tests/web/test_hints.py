@@ -94,6 +94,34 @@ def test_an_idea_that_opens_beneath_a_resting_mouse_is_not_pointed_at(ann: Playe
     expect(ideas.nth(1)).to_have_attribute("aria-pressed", "true")
 
 
+def test_ideas_that_were_shut_early_are_thought_about_further_when_they_are_opened_again(ann: Player) -> None:
+    """Reasons come with the third answer alone."""
+    page = ann.page
+    hinted(page)
+    thinking: list[Route] = []
+
+    def second(route: Route) -> None:
+        if "depth=1" in route.request.url and not thinking:
+            thinking.append(route)
+        else:
+            route.fallback()
+
+    page.route("**/hint?*", second)
+    ann.open("ultramassive")
+    ann.my_turn()
+    first = page.locator("[data-hint] li").first
+    with page.expect_request("**/hint?*depth=1"):
+        page.keyboard.press("t")
+    expect(first).to_contain_text("40 %")
+    page.keyboard.press("Escape")
+    expect(first).to_have_count(0)
+    with page.expect_response("**/hint?*depth=1"):
+        thinking[0].fallback()
+    page.wait_for_timeout(100)
+    page.keyboard.press("t")
+    expect(first).to_contain_text("46 %")
+
+
 def test_ideas_for_a_question_that_was_answered_meanwhile_are_not_waited_for(ann: Player) -> None:
     """They would come as a refusal."""
     page = ann.page

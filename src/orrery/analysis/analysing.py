@@ -106,10 +106,11 @@ class Findings:
 
 
 def came_to_light(step: Taken) -> Event | None:
-    """The first that was told after something hidden came to light."""
+    """The first that was told after something hidden came to light, and says more than that, as a shuffle does not."""
     names = [event[0] for event in step.events]
     first = names.index(UNCERTAIN) if UNCERTAIN in names else 0
-    return next((event for event in step.events[first:] if event[0] != UNCERTAIN), None)
+    told = [event for event in step.events[first:] if event[0] != UNCERTAIN]
+    return next((event for event in told if event[2]), told[0] if told else None)
 
 
 def goes_on(thought: Thought | None, key: str, move: int) -> None:

@@ -14,6 +14,7 @@ from orrery.analysis import reasons
 from orrery.analysis.judging import judge_for, played_on, spread, ways
 from orrery.analysis.playouts import played_out
 from orrery.analysis.shape import Gain, Idea, Step
+from orrery.analysis.shares import Shares, shares
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import merit
@@ -36,6 +37,7 @@ def hints(title: Title, g: Any, seat: int, seed: int, path: str = "", why: int =
     lines, out = ways(judge, world, seat)
     chosen = apart([line.path for line in lines], merit(out))[:CANDIDATES]
     paths = [lines[at].path for at in chosen]
+    scale = shares(judge, g, seat, Rng(seed ^ 0x73686172))
     known = out[None, chosen][:0]
     for depth, deals in enumerate(DEALS):
         known = np.concatenate([known, played_on(judge, g, seat, paths, rng, deals)])
@@ -44,7 +46,7 @@ def hints(title: Title, g: Any, seat: int, seed: int, path: str = "", why: int =
         ends = known[:0, order]
         if depth >= why and ENDS[depth] and len(order) > 1:
             ends = played_out(judge, g, seat, best, Rng(seed ^ depth << 40), ENDS[depth])
-        yield ideas(title, world, seat, best, known[:, order], ends, judge.net.unit)
+        yield ideas(title, world, seat, best, known[:, order], ends, judge.net.unit, scale)
 
 
 def apart(paths: Sequence[Path], worth: Floats) -> list[int]:
@@ -62,7 +64,7 @@ def in_order(mean: Floats) -> list[int]:
 
 
 def ideas(
-    title: Title, world: Any, seat: int, paths: list[Path], known: Floats, ends: Floats, unit: float
+    title: Title, world: Any, seat: int, paths: list[Path], known: Floats, ends: Floats, unit: float, scale: Shares
 ) -> list[Idea]:
     """Each with what sets it apart: the first from the second, the others from the first."""
     mean, error = known.mean(axis=0), spread(known)
@@ -73,7 +75,7 @@ def ideas(
         gained: list[Gain] = []
         if len(ends):
             gained = reasons.gains(title, unit, ends[:, at] - ends[:, other], known[:, at] - known[:, other])
-        chance, off = float(mean[at, WIN]), float(error[at, WIN])
+        chance, off = scale.told(float(mean[at, WIN]), float(mean[0, WIN]), float(error[at, WIN]))
         found.append(idea(title, world, seat, path, chance, off, gained, better=not at, last=last))
     return found
 

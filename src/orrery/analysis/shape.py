@@ -14,6 +14,9 @@ from orrery.core.sentence import Sentence
 FORMAT = 3  # of an analysis that is kept: raised when older ones are to be made anew
 
 
+Kind = Literal["lapse", "mistake", "blunder"]
+
+
 class Gain(TypedDict):
     """By how much one way to go on is ahead of another at the end of the game: in points of a source, in points of the
     strongest rival (`rival`) or in rounds that are still played (`rounds`); how sure that is, at 95 %; and what it is
@@ -44,11 +47,12 @@ class Idea(TypedDict):
 
 class Slip(TypedDict):
     """A choice that gave some chance to win away: what was played and what would have been better. The gains are those
-    of the better idea over the one that was played."""
+    of the better idea over the one that was played. A lapse is less than a mistake; it is told where nothing cost who
+    made it more."""
 
     move: int
     seat: int
-    kind: Literal["mistake", "blunder"]
+    kind: Kind
     given: float
     error: float
     played: Idea

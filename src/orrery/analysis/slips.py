@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from orrery.analysis import reasons
 from orrery.analysis.choices import Report, Way, Weighed
@@ -11,14 +11,16 @@ from orrery.analysis.fates import Change
 from orrery.analysis.hints import idea
 from orrery.analysis.played import Played, Taken
 from orrery.analysis.playouts import played_out
-from orrery.analysis.shape import Gain, Idea, Slip
+from orrery.analysis.shape import Gain, Idea, Kind, Slip
 from orrery.core.rng import Rng
 from orrery.core.title import Title
 from orrery.minds.judgement import Judge
 from orrery.minds.net import Floats
 
-MISTAKE: Final = 0.04  # chance to win that is given away
+LAPSE: Final = 0.02  # chance to win that is given away
+MISTAKE: Final = 0.04
 BLUNDER: Final = 0.1
+COSTLIEST: Final = 2  # choices that are told of everybody who did not win, also where none of them is a mistake
 MARGIN: Final = 0.5  # of its error at 95 %, by which a blunder has to be larger
 ENDS: Final = 32  # imagined games in which both ways are played out to the end, for the reasons
 EXPLAINED: Final = 6  # of the worst slips: that takes long, most of all early in a game
@@ -33,9 +35,10 @@ def slips(
     report: Report = lambda share: None,
     ends: int = ENDS,
 ) -> list[Slip]:
-    """Those that gave much away, and surely so."""
+    """Those that gave much away, and surely so; of who did not win also what cost most, where that is less."""
     given = [-float(change.given[step.seat]) for step, change in zip(game.taken, changes, strict=True)]
-    marked = [(at, one) for at, one in enumerate(weighed) if one is not None and is_slip(one, given[at])]
+    told = [*mistakes(weighed, given), *lapses(game, weighed, given)]
+    marked = [(at, one) for at, one in enumerate(weighed) if one is not None and at in told]
     worst = sorted([at for at, _ in marked], key=lambda at: -given[at])[:EXPLAINED] if ends else []
     found: list[Slip] = []
     for at, one in marked:
@@ -64,14 +67,29 @@ def playouts(rank: int, ends: int) -> int:
     return ends if rank < FULLY else (ends + 1) // 2
 
 
-def is_slip(one: Weighed, given: float) -> bool:
+def mistakes(weighed: Sequence[Weighed | None], given: Sequence[float]) -> list[int]:
+    return [at for at, one in enumerate(weighed) if one is not None and given[at] >= MISTAKE and is_sure(one)]
+
+
+def lapses(game: Played, weighed: Sequence[Weighed | None], given: Sequence[float]) -> list[int]:
+    """A game can be lost a little at a time: of who made less than two mistakes, what comes next."""
+    sure = [at for at, one in enumerate(weighed) if one is not None and given[at] >= LAPSE and is_sure(one)]
+    winners = [] if game.end.asks else [score.seat for score in game.title.scores(game.end) if score.winner]
+    found: list[int] = []
+    for seat in range(len(game.names)):
+        own = sorted([at for at in sure if game.taken[at].seat == seat], key=lambda at: -given[at])
+        found += [at for at in own[:COSTLIEST] if seat not in winners and given[at] < MISTAKE]
+    return found
+
+
+def is_sure(one: Weighed) -> bool:
     """A difference within its error is none."""
-    return one.deals is not None and given >= MISTAKE and one.given > one.error
+    return one.deals is not None and one.given > one.error
 
 
-def kind(given: float, error: float) -> Literal["mistake", "blunder"]:
+def kind(given: float, error: float) -> Kind:
     """What only just looks like a blunder would often be none if it were thought about for longer."""
-    return "blunder" if given - MARGIN * error >= BLUNDER else "mistake"
+    return "blunder" if given - MARGIN * error >= BLUNDER else "mistake" if given >= MISTAKE else "lapse"
 
 
 def both_ways(judge: Judge, game: Played, at: int, one: Weighed, ends: int) -> Floats:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from orrery.core.sentence import plain
+from orrery.cli.analysis_words import costliest, said
 
 if TYPE_CHECKING:
     from orrery.analysis.played import Played
-    from orrery.analysis.shape import Analysis, Fate, Idea
+    from orrery.analysis.shape import Analysis, Fate
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the graph
-SIGNS = {"mistake": "?", "blunder": "??"}
+SIGNS = {"lapse": "?!", "mistake": "?", "blunder": "??"}
+MARKS = {"lapse": "'", "mistake": "?", "blunder": "!"}
 HEADS = ("", "start", "luck", "own choices", "others' choices", "result", "given away")
 
 
@@ -23,7 +24,9 @@ def draw(found: Analysis, game: Played, console: Console) -> None:
     title = game.title.title
     console.print(f"{title}: {found['summary']}" if found["summary"] else title, style="bold")
     console.print(graph(found, console.width))
-    console.print(worth_a_look(found))
+    console.print(worth_a_look(found, game))
+    for line in costliest(found):
+        console.print(line)
     console.print(luck_and_skill(found))
     console.print(
         f"In points of the chance to win; luck is known to within its error at 95 %. Judged by {found['judge']} "
@@ -41,7 +44,7 @@ def graph(found: Analysis, width: int) -> Table:
         marks = [" "] * columns
         for slip in found["slips"]:
             if slip["seat"] == seat:
-                marks[slip["move"] * (columns - 1) // max(1, last)] = "!" if slip["kind"] == "blunder" else "?"
+                marks[slip["move"] * (columns - 1) // max(1, last)] = MARKS[slip["kind"]]
         places = [at * last // max(1, columns - 1) for at in range(columns)]
         bars = [BARS[round(found["chances"][at][seat] * (len(BARS) - 1))] for at in places]
         if "".join(marks).strip():
@@ -50,18 +53,21 @@ def graph(found: Analysis, width: int) -> Table:
     return table
 
 
-def worth_a_look(found: Analysis) -> Table:
+def worth_a_look(found: Analysis, game: Played) -> Table:
     table = Table(title="Worth a look", title_justify="left")
     for head in ("move", "round", "", "who", "what", "chance"):
         table.add_column(head, justify="right" if head in ("move", "chance") else "left")
-    lines: list[tuple[int, str, int, str, float]] = []
+    lines: list[tuple[int, int, str, int, str, float]] = []
     for slip in found["slips"]:
-        words = f"{said(slip['played'])}. Better: {said(slip['better'])}. {slip['better']['reason']}"
-        lines.append((slip["move"], SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
+        played, better = [said(idea, game, slip["move"]) for idea in (slip["played"], slip["better"])]
+        words = f"{played}. Better: {better}. {slip['better']['reason']}"
+        round = found["rounds"][slip["move"] - 1]
+        lines.append((slip["move"], round, SIGNS[slip["kind"]], slip["seat"], words.strip(), -slip["given"]))
     for stroke in found["strokes"]:
-        lines.append((stroke["move"], "luck", stroke["seat"], stroke["words"], stroke["luck"]))
-    for move, sign, seat, words, change in sorted(lines, key=lambda line: line[0]):
-        table.add_row(str(move), str(found["rounds"][move]), sign, found["names"][seat], words, points(change))
+        round = found["rounds"][stroke["move"]]
+        lines.append((stroke["move"], round, "luck", stroke["seat"], stroke["words"], stroke["luck"]))
+    for move, round, sign, seat, words, change in sorted(lines, key=lambda line: line[0]):
+        table.add_row(str(move), str(round), sign, found["names"][seat], words, points(change))
     return table
 
 
@@ -91,11 +97,6 @@ def whole(parts: list[float], total: float) -> list[int]:
     for at in nearest[: abs(over)]:
         found[at] -= sign
     return found
-
-
-def said(idea: Idea) -> str:
-    """The first choices of an idea, as its buttons say them."""
-    return ", then ".join([plain(step["label"]) for step in idea["steps"][:2]])
 
 
 def points(change: float) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, said, sum_of
-from orrery.core.sentence import plain
+from orrery.cli.analysis_drawing import HEADS, SIGNS, percent, points, sum_of
+from orrery.cli.analysis_words import costliest, said
 
 if TYPE_CHECKING:
     from orrery.analysis.played import Played
@@ -32,11 +32,13 @@ def page(found: Analysis, game: Played) -> str:
     body = [
         f"<h1>{title}</h1><p>{escape(found['summary'])}</p>",
         f"<h2>Chance to win</h2>{legend(found)}{graph(found)}",
-        f"<h2>Worth a look</h2>{worth_a_look(found)}",
+        f"<h2>Worth a look</h2>{worth_a_look(found, game)}<p>{escape(' '.join(costliest(found)))}</p>",
         f"<h2>Luck and skill</h2>{luck_and_skill(found)}",
         '<p class="dim">In points of the chance to win; luck is known to within its error at 95 %. Judged by '
         f"{escape(found['judge'])} with only what each player could see.</p>",
-        f"<details><summary>What the bots thought</summary>{thoughts(found)}</details>" if found["thoughts"] else "",
+        f"<details><summary>What the bots thought</summary>{thoughts(found, game)}</details>"
+        if found["thoughts"]
+        else "",
         f"<details><summary>The graph as a table</summary>{every_move(found)}</details>",
     ]
     return (
@@ -84,18 +86,21 @@ def graph(found: Analysis) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def worth_a_look(found: Analysis) -> str:
-    rows: list[tuple[int, list[str]]] = []
+def worth_a_look(found: Analysis, game: Played) -> str:
+    rows: list[tuple[int, int, list[str]]] = []
     for slip in found["slips"]:
-        better = f"{said(slip['better'])}. {slip['better']['reason']}"
-        what = f"{escape(said(slip['played']))}<br><span class=dim>Better: {escape(better)}</span>"
+        played, better = [said(idea, game, slip["move"]) for idea in (slip["played"], slip["better"])]
+        better = f"{better}. {slip['better']['reason']}"
+        what = f"{escape(played)}<br><span class=dim>Better: {escape(better)}</span>"
         name = escape(found["names"][slip["seat"]])
-        rows.append((slip["move"], [SIGNS[slip["kind"]], name, what, points(-slip["given"])]))
+        cells = [SIGNS[slip["kind"]], name, what, points(-slip["given"])]
+        rows.append((slip["move"], found["rounds"][slip["move"] - 1], cells))
     for stroke in found["strokes"]:
         name = escape(found["names"][stroke["seat"]])
-        rows.append((stroke["move"], ["luck", name, escape(stroke["words"]), points(stroke["luck"])]))
+        cells = ["luck", name, escape(stroke["words"]), points(stroke["luck"])]
+        rows.append((stroke["move"], found["rounds"][stroke["move"]], cells))
     rows.sort(key=lambda row: row[0])
-    lines = [row_of([str(move), str(found["rounds"][move]), *cells]) for move, cells in rows]
+    lines = [row_of([str(move), str(round), *cells]) for move, round, cells in rows]
     return table(("move", "round", "", "who", "what", "chance"), lines)
 
 
@@ -103,12 +108,12 @@ def luck_and_skill(found: Analysis) -> str:
     return table(HEADS, [row_of([escape(found["names"][fate["seat"]]), *sum_of(fate)]) for fate in found["fates"]])
 
 
-def thoughts(found: Analysis) -> str:
+def thoughts(found: Analysis, game: Played) -> str:
     """What every bot expected whenever it planned, and why."""
     rows: list[str] = []
     for thought in found["thoughts"]:
         idea, who = thought["idea"], escape(found["names"][thought["seat"]])
-        what = ", then ".join([plain(step["label"]) for step in idea["steps"]])
+        what = said(idea, game, thought["move"], len(idea["steps"]))
         words = f"{escape(what)}<br><span class=dim>{escape(idea['reason'])}</span>"
         rows.append(row_of([str(thought["move"]), who, words, percent(idea["chance"])]))
     return table(("move", "who", "what it expected", "chance"), rows)

@@ -59,8 +59,10 @@ export class Analysed {
       this.trouble = sentence(why);
       return;
     }
-    const waits = this.state.status === "waiting" || this.state.status === "running";
-    if (waits && !this.#closed) this.#timer = window.setTimeout(() => void this.#look(), AGAIN);
+    const { status } = this.state;
+    if (this.#closed || status === "done" || status === "failed") return;
+    // a server that was started anew knows nothing of it
+    this.#timer = window.setTimeout(() => void (status === "none" ? this.#begin() : this.#look()), AGAIN);
   }
   #look(): Promise<void> {
     return this.#hear(get<Analysing>(this.#path));

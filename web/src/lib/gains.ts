@@ -7,12 +7,23 @@ const RIVAL = "rival",
   ROUNDS = "rounds",
   OTHERS: Record<string, string> = { [RIVAL]: words.rivalGain, [ROUNDS]: words.roundsGain };
 
-export const gainRows = (gains: Gain[], parts: Pick<GameParts, "sources">) =>
-  gains.map(({ source, amount, worth }) => ({
-    name: parts.sources[source]?.name ?? OTHERS[source] ?? source,
-    amount,
-    worth,
-    /** for the one who goes that way: what a rival gets is not, and a longer game is neither */
-    good: source !== ROUNDS && amount > 0 !== (source === RIVAL),
-    bad: source !== ROUNDS && amount > 0 === (source === RIVAL),
-  }));
+/** What makes a way better comes first, or what makes it worse, where it is `worse` than the other. */
+export const gainRows = (gains: Gain[], parts: Pick<GameParts, "sources">, worse = false) =>
+  gains
+    .map(({ source, amount, worth }) => ({
+      name: parts.sources[source]?.name ?? OTHERS[source] ?? source,
+      amount,
+      worth,
+      /** for the one who goes that way: what a rival gets is not, and a longer game is neither */
+      good: source !== ROUNDS && amount > 0 !== (source === RIVAL),
+      bad: source !== ROUNDS && amount > 0 === (source === RIVAL),
+    }))
+    .sort((a, b) => Number(worse ? b.bad : b.good) - Number(worse ? a.bad : a.good));
+
+/** What stands above them: what only speaks for a worse way, or against a better one, is no reason for it. */
+export function because(gains: Gain[], parts: Pick<GameParts, "sources">, worse = false): string {
+  const rows = gainRows(gains, parts);
+  if (rows.some((row) => (worse ? row.bad : row.good)) || !rows.some((row) => (worse ? row.good : row.bad)))
+    return words.becauseEnd;
+  return worse ? words.forEnd : words.againstEnd;
+}

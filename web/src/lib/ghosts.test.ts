@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { marksOf, targetOf, trail } from "./ghosts";
-import { gainRows } from "./gains";
+import { words } from "../words";
+import { because, gainRows } from "./gains";
 import { UNTOLD } from "./previews";
 
 describe("ghosts", () => {
@@ -23,6 +24,20 @@ describe("ghosts", () => {
 });
 
 describe("gains", () => {
+  it("are called reasons only where one of them is", () => {
+    const of = (...amounts: number[]) => amounts.map((amount) => ({ source: "a", amount, error: 1, worth: amount }));
+    const said = (worse: boolean, ...amounts: number[]) => because(of(...amounts), { sources: {} }, worse);
+    expect([said(false, 2, -3), said(true, 2, -3)]).toEqual([words.becauseEnd, words.becauseEnd]);
+    expect([said(false, -3), said(true, 2)]).toEqual([words.againstEnd, words.forEnd]);
+  });
+  it("tell first what makes a way better, or worse", () => {
+    const gains = [-9, 7, -2].map((amount, n) => ({ source: `${n}`, amount, error: 1, worth: amount }));
+    const told = (worse: boolean) => gainRows(gains, { sources: {} }, worse).map((row) => row.amount);
+    expect([told(false), told(true)]).toEqual([
+      [7, -9, -2],
+      [-9, -2, 7],
+    ]);
+  });
   it("calls what a rival gets no gain, and what a game names by its name", () => {
     const sources = { thrones: { name: "Thrones", about: "", icon: "" } };
     const rows = gainRows(
@@ -36,8 +51,8 @@ describe("gains", () => {
     );
     expect(rows.map((row) => [row.name, row.good, row.bad])).toEqual([
       ["Thrones", true, false],
-      ["Strongest rival", false, true],
       ["Strongest rival", true, false],
+      ["Strongest rival", false, true],
       ["Rounds to play", false, false],
     ]);
   });

@@ -30,6 +30,8 @@ export interface Placed {
   from: [number, number][];
   tag: { x: number; y: number } | null;
 }
+/** of a board: what is as wide is no place on it, and a ring round it would say nothing */
+const VAST = 0.5;
 const HIGH = 26,
   ABOVE = 40,
   TOP = 58,
@@ -65,6 +67,8 @@ export const marksOf = (ahead: Ahead[], by: number): Ghost[] =>
   );
 
 const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+const vast = (element: Element, box: DOMRect) =>
+  box.width > VAST * (element.closest("[data-zone]")?.getBoundingClientRect().width ?? Infinity);
 const found = (ref: string, by: number, own: number) => (ref ? spotOf(ref, by, own) : null);
 const letters = ({ tag = "", said = [] }: Ghost) =>
   tag.length || said.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 2), 0);
@@ -86,7 +90,19 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
       .filter((one) => onBoard && !curve && one && zoneOf(one) === "board" && !ribbonIn(one))
       .map((one) => middle(one!.getBoundingClientRect()));
     const round = element instanceof SVGElement && Math.abs(box.width - box.height) < 10;
-    all.push({ ghost, x: box.x, y: box.y, w: box.width, h: box.height, round, curve, beside, from, tag: null });
+    const ring = ghost.ring && (!onBoard || !!curve || !vast(element, box));
+    all.push({
+      ghost: { ...ghost, ring },
+      x: box.x,
+      y: box.y,
+      w: box.width,
+      h: box.height,
+      round,
+      curve,
+      beside,
+      from,
+      tag: null,
+    });
   }
   const told = new Set<string>();
   for (const one of all) {

@@ -1,8 +1,13 @@
 /** Asking for ideas, and what the places they name are called at this table. */
 import { get } from "./api";
 import { type NameOf, renamed } from "./naming";
-import type { Hint, Idea } from "./protocol";
+import type { Hint, Idea, TableInfo } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
+
+const ALONE = 1;
+/** Something judges the game, and all agreed to hints, or nobody else plays. */
+export const helped = ({ judged, hints, seats }: TableInfo): boolean =>
+  judged && (hints || seats.filter((seat) => seat.kind === "person").length === ALONE);
 
 /** so many steps of an idea are told and drawn: ten at once are a thicket */
 export const TOLD = 3;

@@ -1,11 +1,9 @@
 /** Three good ideas when somebody asks for them: the first at once, better founded ones as they come. */
 import { sentence } from "./api";
-import { Asking, hintAt, type Numbered } from "./hinting";
+import { Asking, helped, hintAt, type Numbered } from "./hinting";
 import type { Ahead, Idea, Option, TableState } from "./protocol";
 import { Walks } from "./walks";
 import type { Sitting } from "./sitting.svelte";
-
-const ALONE = 1;
 
 export class Hints {
   open = $state(false);
@@ -20,6 +18,8 @@ export class Hints {
   asked = $state.raw<number[]>(Array<number>(16).fill(0));
   /** what each idea would bring, step by step, as far as it is known */
   ahead = $state.raw<Record<number, Ahead[]>>({});
+  /** deeper answers are to be had */
+  #more = false;
   readonly asking = new Asking();
   #walks: Walks;
   /** the question that they are for */
@@ -30,10 +30,8 @@ export class Hints {
     this.#walks = new Walks(sitting.id);
   }
 
-  /** Something judges the game, and all agreed to hints, or nobody else plays. */
   get allowed(): boolean {
-    const { table } = this.sitting.state;
-    return table.judged && (table.hints || table.seats.filter((seat) => seat.kind === "person").length === ALONE);
+    return helped(this.sitting.state.table);
   }
   get offered(): boolean {
     return this.allowed && this.sitting.mine && this.sitting.table.options.length > 1;
@@ -53,18 +51,19 @@ export class Hints {
   shut(): void {
     this.open = false;
   }
-  /** Better founded ideas are asked for as long as somebody looks at them. */
+  /** Better founded ideas are asked for as long as somebody looks at them, and again when they do. */
   async ask(): Promise<void> {
     this.open = true;
     this.sitting.recap.shut(); // ideas are drawn on the board, where it lies
     const { version } = this.sitting.state;
-    if (this.#version === version && (this.busy || this.ideas.length)) return;
-    this.#forget();
+    const known = this.#version === version && this.ideas.length > 0;
+    if (this.#version === version && (this.busy || (known && !this.#more))) return;
+    if (!known) this.#forget();
     this.sitting.lookAway();
     this.#version = version;
-    this.busy = true;
+    this.busy = this.#more = true;
     try {
-      for (let more = true; more && this.#current(version);) more = await this.#deeper(version);
+      while (this.#more && this.#current(version)) await this.#deeper(version);
     } catch (trouble) {
       if (this.#current(version) && !this.ideas.length) {
         this.open = false;
@@ -76,16 +75,17 @@ export class Hints {
   }
   #current = (version: number): boolean => this.#version === version && this.open;
 
-  async #deeper(version: number): Promise<boolean> {
+  async #deeper(version: number): Promise<void> {
     const hint = await hintAt(this.sitting, this.depth + 1);
-    if (!hint || this.#version !== version) return false;
+    if (this.#version !== version) return;
+    this.#more = hint?.more ?? false;
+    if (!hint) return;
     this.ideas = hint.ideas.map((idea, i) => ({ ...idea, n: i + 1 }));
     const pointed = hint.ideas.findIndex((idea) => idea.key === this.#pointed);
     this.shown = Math.max(0, pointed);
     this.judge = hint.judge;
     this.depth = hint.depth;
     for (const idea of this.ideas) void this.#walk(idea);
-    return hint.more;
   }
   async #walk({ n, steps }: Numbered): Promise<void> {
     const version = this.#version,
@@ -144,6 +144,6 @@ export class Hints {
     this.ahead = {};
     this.shown = 0;
     this.depth = -1;
-    this.busy = false;
+    this.busy = this.#more = false;
   }
 }

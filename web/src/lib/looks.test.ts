@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { R, spots } from "./chart";
-import { costliest, looksOf, whole } from "./looks";
-import type { Idea, Slip } from "./protocol";
+import { costliest, looksOf, loser, whole } from "./looks";
+import type { Fate, Idea, Slip } from "./protocol";
 
 const idea = (label: string): Idea => ({
   key: label,
@@ -34,6 +34,22 @@ describe("what is worth a look", () => {
   it("knows the two moves that cost somebody most", () => {
     const all = [slip(3, 0, 0.05), slip(5, 0, 0.2), slip(6, 1, 0.3), slip(9, 0, 0.1)];
     expect(costliest(all, 0).map((one) => one.move)).toEqual([5, 9]);
+  });
+});
+
+describe("whose mistakes are looked at first", () => {
+  const fates = [
+    [1, 0.3],
+    [0, 0.1],
+    [0, 0.2],
+  ].map(([result, given], seat) => ({ seat, result, given }) as Fate);
+  it("are one's own, whether one has won or not", () => {
+    expect([0, 1, 2].map((seat) => loser(fates, [seat]))).toEqual([0, 1, 2]);
+  });
+  it("are those of who lost where several seats are one's own, or none is", () => {
+    expect(loser(fates, [0, 1])).toBe(1);
+    expect(loser(fates, [])).toBe(2);
+    expect(loser([], [1])).toBe(1);
   });
 });
 

@@ -1,6 +1,8 @@
 /** What of a game is worth a look. */
-import type { Slip, Stroke } from "./protocol";
+import type { Fate, Slip, Stroke } from "./protocol";
 import { plain } from "./sentence";
+
+export const SIGNS: Record<Slip["kind"], string> = { lapse: "?!", mistake: "?", blunder: "??" };
 
 /** Something worth a look, and the position in which it is looked at: before a slip, after a stroke of luck. */
 export interface Look {
@@ -33,6 +35,15 @@ export function looksOf(slips: Slip[], strokes: Stroke[]): Look[] {
     })),
   ];
   return all.sort((a, b) => a.move - b.move || a.at - b.at);
+}
+
+/** Of one's own seats, or of all, the one who did not win; of several the one who gave most away. */
+export function loser(fates: Fate[], yours: number[]): number {
+  const won = Math.max(...fates.map((fate) => fate.result)),
+    own = fates.filter((fate) => yours.includes(fate.seat)),
+    all = own.length ? own : fates;
+  const order = [...all].sort((a, b) => Number(a.result === won) - Number(b.result === won) || b.given - a.given);
+  return order[0]?.seat ?? yours[0] ?? 0;
 }
 
 /** The slips that cost somebody most, in the order of the game. */

@@ -1,6 +1,6 @@
 /** A game looked at with its analysis: where one is, what is marked there, and the better line played out. */
 import { Analysed } from "./analysed.svelte";
-import { costliest, type Look } from "./looks";
+import { costliest, loser, type Look } from "./looks";
 import { nextStart } from "./landmarks";
 import type { Ahead, Slip } from "./protocol";
 import type { Replay } from "./replay.svelte";
@@ -40,12 +40,8 @@ export class Review {
   /** which of the marks is looked at, or -1 */
   here = $derived(this.looks.findIndex((look) => look.at === this.replay.move));
   /** whose mistakes matter most to the one who looks */
-  own = $derived.by(() => this.replay.yours[0] ?? this.#lost());
+  own = $derived.by(() => loser(this.analysed?.found?.fates ?? [], this.replay.yours));
 
-  #lost(): number {
-    const fates = this.analysed?.found?.fates ?? [];
-    return [...fates].sort((a, b) => b.given - a.given)[0]?.seat ?? 0;
-  }
   get worst(): Slip[] {
     return costliest(this.analysed?.slips ?? [], this.own);
   }

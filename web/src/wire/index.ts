@@ -601,13 +601,14 @@ export interface Since {
 
 /**
  * A choice that gave some chance to win away: what was played and what would have been better. The gains are those
- * of the better idea over the one that was played.
+ * of the better idea over the one that was played. A lapse is less than a mistake; it is told where nothing cost who
+ * made it more.
  */
 export interface Slip {
   better: Idea;
   error: number;
   given: number;
-  kind: "blunder" | "mistake";
+  kind: "blunder" | "lapse" | "mistake";
   move: number;
   played: Idea;
   seat: number;

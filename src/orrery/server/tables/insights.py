@@ -8,6 +8,7 @@ import msgspec
 
 from orrery.analysis.shape import read
 from orrery.core.title import Title
+from orrery.games import title as find_title
 from orrery.server.http.errors import Problem
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER, Record
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 COSTS = (0.2, 0.5, 3.0, 8.0)  # seconds, about, that a hint of each depth takes
 UNHELPED = "Hints and chances to win are for tables where all agreed to them, or where you play alone or against bots."
+OLDER = "The game was begun under older rules: it can be looked at, but no longer be replayed, and so not analysed."
 UNJUDGED = "{} has no hints, analyses or puzzles, for nothing judges its positions; its replay shows every move."
 
 
@@ -87,16 +89,20 @@ class Insights(WorkedOut):
         kept = await self.registry.store.analysis(record.id) if record.status == OVER else ""
         if kept and read(kept):
             return done(kept.encode())
-        return self.jobs.state(self.key(record, viewer))
+        return self.jobs.state(self.jobs.lately(self.key(record, viewer)))
 
     async def analyse(self, record: Record, viewer: int, owner: str) -> bytes:
-        """Begin, unless it is there or on its way."""
-        state = await self.analysis(record, viewer)
-        if not msgspec.json.decode(state, type=Begun).idle:
+        """Begin, unless it is there or on its way. Of a running game one that is on its way stands for what was chosen
+        since; one that is done does not."""
+        state, key = await self.analysis(record, viewer), self.key(record, viewer)
+        begun = msgspec.json.decode(state, type=Begun)
+        older = record.status != OVER and key not in self.jobs.jobs
+        if not begun.idle and not (older and begun.status == "done"):
             return state
+        if not find_title(record.game).plays(record.rules):
+            raise Problem(409, OLDER)
         moves = await self.registry.store.moves(record.id, 0, record.moves)
         task = msgspec.json.encode(insight.Past(record, moves, viewer))
-        key = self.key(record, viewer)
         state = self.jobs.state(key)
         if not msgspec.json.decode(state, type=Begun).idle:
             return state  # somebody else asked at the same time

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orrery")
 Key = tuple[Any, ...]
-WAITING = 50  # jobs at most; whoever comes later is asked to come again
+WAITING = 80  # jobs at most; whoever comes later is asked to come again
 KEPT = 16  # results of jobs held in memory
 COST = 30.0  # seconds, about
 REFUSED = 409
@@ -27,8 +27,9 @@ TRIES = 2  # a process may have died of something else
 
 
 class Job:
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, whose: str) -> None:
         self.number = number
+        self.whose = whose
         self.running = False
         self.share = 0.0
         self.error = ""
@@ -49,11 +50,24 @@ class Jobs:
 
     def start(self, key: Key, work: Any, task: bytes, owner: str, keep: Callable[[Any], Awaitable[None]]) -> None:
         """In the background; `keep` stores what was found before anybody is told that it is done."""
-        if sum([job.waiting for job in self.jobs.values()]) >= WAITING:
+        whose = self.registry.addresses.get(owner, owner) or str(key[0])
+        if not self.has_room(whose):
             raise Problem(429, "Many analyses are waiting already; ask again in a few minutes.")
         self.count += 1
-        job = self.jobs[key] = Job(self.count)
+        job = self.jobs[key] = Job(self.count, whose)
+        self.jobs.move_to_end(key)
         self.registry.spawn(self.carry_out(key, job, work, task, owner, keep))
+
+    def has_room(self, whose: str) -> bool:
+        """Nobody takes more than half of what the others have left, or one could have all of them turned away."""
+        waiting = [job.whose for job in self.jobs.values() if job.waiting]
+        mine = waiting.count(whose)
+        return 2 * mine < WAITING - (len(waiting) - mine)
+
+    def lately(self, key: Key) -> Key:
+        """Of a running game, what was begun last for these eyes: it goes on, whatever is chosen meanwhile."""
+        same = [other for other in self.jobs if other[:2] == key[:2]]
+        return key if key in self.jobs or not same else same[-1]
 
     async def carry_out(
         self, key: Key, job: Job, work: Any, task: bytes, owner: str, keep: Callable[[Any], Awaitable[None]]

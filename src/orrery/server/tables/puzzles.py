@@ -83,7 +83,8 @@ def of_game(id: str, data: str, seats: list[int]) -> list[answers.Puzzle]:
     analysis = read(data)
     if analysis is None:
         return []
-    found = [puzzle(id, analysis, at) for at, slip in enumerate(analysis["slips"]) if slip["seat"] in seats]
+    slips = enumerate(analysis["slips"])
+    found = [puzzle(id, analysis, at) for at, slip in slips if slip["seat"] in seats and slip["kind"] != "lapse"]
     return sorted(found, key=lambda one: -one["given"])
 
 

@@ -23,10 +23,11 @@ export const analysis = {
   moveHead: "Move",
   roundHead: "Round",
   roundShort: (n: number) => `R${n}`,
+  lapseMeans: "less, where nothing cost more",
   mistakeMeans: "mistake, 4 or more given away",
-  blunderMeans: "blunder, 10 or more",
+  blunderMeans: "blunder, surely 10 or more",
   luckMeans: "luck, 5 or more, good or bad",
-  lookKinds: { mistake: "mistake", blunder: "blunder", luck: "luck" } as Record<string, string>,
+  lookKinds: { lapse: "lapse", mistake: "mistake", blunder: "blunder", luck: "luck" } as Record<string, string>,
   lookSaid: (kind: string | undefined, move: number, name: string, text: string, change: string) =>
     `Move ${move}, ${kind} of ${name}: ${text} (${change})`,
   lookShort: (kind: string | undefined, name: string, text: string, change: string) =>
@@ -40,11 +41,11 @@ export const analysis = {
   youPlayed: "You played",
   whoPlayed: (name: string) => `${name} played`,
   better: "Better",
-  noSource: "No single source of points tells them apart for sure.",
+  noSource: "No single source of points is known to tell them apart.",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
-  surely: (given: string, error: string) =>
-    `${given} points of the chance to win, ${error} at 95 %, both ways played on in 32 games that could have been.`,
+  forEnd: "No single source speaks against it; for it:",
+  surely: (error: string) => `${error} at 95 %, both played on in 32 possible games.`,
   tagPlayed: (chance: string) => `played · ${chance}`,
   tagBetter: (chance: string) => `better · ${chance}`,
   luckSaid: (name: string) => `Luck of ${name}, against what was to be expected`,
