@@ -23,7 +23,8 @@ test("several at one place stand side by side within its width, and those of oth
   expect(c!.x + c!.r).toBeLessThanOrEqual(164);
   expect(other!.x).toBe(332);
 });
-test("a card has its number in a corner", () => {
-  const [one] = numbersAt([box(100, 100, 180)]);
-  expect([one!.x, one!.y]).toEqual([102, 102]);
+test("a card has its number in a corner, and so has a hexagon that stands on a side", () => {
+  const [card, hexagon] = numbersAt([box(100, 100, 180), { ...box(300, 100, 76), right: 388 }]);
+  expect([card!.x, card!.y]).toEqual([102, 102]);
+  expect([hexagon!.x, hexagon!.y]).toEqual([302, 102]);
 });
