@@ -4,8 +4,8 @@ import { numbersAt } from "./numbers";
 const box = (left: number, top: number, size: number) => ({ left, top, right: left + size, bottom: top + size });
 /** How far down a number reaches into its place. */
 const depth = (place: ReturnType<typeof box>) => {
-  const [{ y, r }] = numbersAt([place]) as [{ y: number; r: number }];
-  return y + r - place.top;
+  const [one] = numbersAt([place]);
+  return one!.y + one!.r - place.top;
 };
 
 test("the number of a small place leaves its corners free", () => {
