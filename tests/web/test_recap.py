@@ -32,6 +32,8 @@ SEEN = """() => {
     own.scrollHeight - own.clientHeight];
 }"""
 WIDTH = "document.querySelector('[data-zone=board] .world').getBoundingClientRect().width"
+AT_THE_END = """() => { const log = document.querySelector('[data-zone=log] [role=log]');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"""
 # a hint as long as hints can be
 LONG = """() => { const words = document.querySelector('.lesson p');
   if (words) words.textContent = 'A hint that goes on. '.repeat(24); }"""
@@ -150,7 +152,9 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
     expect(page.locator(".lesson")).to_be_visible()
     ann.click_on(6)
     ann.my_turn()
+    page.wait_for_function(AT_THE_END)
     page.evaluate(LONG)
+    page.wait_for_function(AT_THE_END)
     lines, seen, hidden = page.evaluate(SEEN)
     assert lines >= 6
     assert seen == [True] * rivals

@@ -95,6 +95,8 @@ def test_what_comes_first_and_what_comes_in_any_order() -> None:
     )
     table.cubes(blue_1_1="0 0", gray_1_1="0").station(0, "T1", "blue").assess()
     assert table.me().energy == 2 * 3 + 2 * 3, "Empire and Feudalism before any decision"
+    told = [(name, str(details[0])) for name, _, details, _ in table.g.events or []][-4:]
+    assert told == [("pays", "tech:D1-05"), ("gained_energy", "6"), ("pays", "tech:D2-03"), ("gained_energy", "6")]
     assert table.verbs() == {"assess", "reap", "draw_from", "stop_assessing"}
     table.choose("draw_from blue.1", "assess gray", "reap blue.1")
     assert table.me().energy == 12 + 4 + 7 + 4

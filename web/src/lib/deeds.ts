@@ -25,6 +25,7 @@ export interface Deed {
   /** how many alike it is made of */ times: number;
   /** hardly worth looking up for */ slight: boolean;
   /** a milestone, which takes its time */ great: boolean;
+  /** several in a row are told as what they come to */ sums: boolean;
 }
 /** What one event makes of the deed its teller is at: the same, grown; another; or nothing worth a line. */
 export type Tell = (event: GameEvent, deed: Deed | undefined, table: Table) => Deed | undefined;
@@ -46,7 +47,26 @@ export function deedsOf(events: GameEvent[], tell: Tell, table: Table): Deed[] {
     }
     deed.last = event.move;
   }
-  return deeds;
+  return summed(deeds);
+}
+function summed(deeds: Deed[]): Deed[] {
+  const told: Deed[] = [];
+  for (const deed of deeds) {
+    const before = told.at(-1);
+    if (before?.sums && deed.sums && before.seat === deed.seat) add(before, deed);
+    else told.push(deed);
+  }
+  return told;
+}
+function add(to: Deed, { gains, last, times }: Deed): void {
+  for (const one of gains) {
+    const known = to.gains.find(({ icon }) => icon === one.icon);
+    if (known) known.n += one.n;
+    else to.gains.push(one);
+  }
+  to.gains = to.gains.filter(({ n }) => n).sort((a, b) => a.n - b.n);
+  to.last = last;
+  to.times += times;
 }
 
 interface Told {
@@ -72,6 +92,7 @@ export const begun = (event: GameEvent, { icon, said, at = [], tint = "" }: Told
   times: 1,
   slight: false,
   great: false,
+  sums: false,
 });
 /** What came of a bare cause takes its place, and keeps what it cost; behind anything else it is a deed of its own. */
 export function became(deed: Deed | undefined, event: GameEvent, told: Told): Deed {

@@ -4,13 +4,20 @@ import type { GameParts } from "./game";
 import type { Since, View } from "./protocol";
 
 /** Each deed with the points it brought, where the game does not count them beside it anyway: of several that were done
- *  with one choice the last. */
-export function withWorth(deeds: Deed[], { first, totals }: Since, { worth }: Pick<GameParts, "worth">): Deed[] {
+ *  with one choice the one that explains a gain best, or else the last. */
+export function withWorth(
+  deeds: Deed[],
+  { first, totals }: Since,
+  { worth, causes }: Pick<GameParts, "worth" | "causes">,
+): Deed[] {
   if (!worth) return deeds;
+  const rank = ({ kind }: Deed) => (causes.includes(kind) ? causes.indexOf(kind) : causes.length);
   for (let i = 1; i < totals.length; i++)
     for (const seat of totals[i]!.keys()) {
       const rise = totals[i]![seat]! - totals[i - 1]![seat]!,
-        deed = deeds.findLast((one) => one.seat === seat && one.first <= first + i && first + i <= one.last);
+        deed = deeds
+          .filter((one) => one.seat === seat && one.first <= first + i && first + i <= one.last)
+          .reduceRight<Deed | undefined>((best, one) => (best && rank(best) <= rank(one) ? best : one), undefined);
       if (!rise || !deed) continue;
       const known = deed.gains.find((gain) => !gain.icon);
       if (known) known.n += rise;

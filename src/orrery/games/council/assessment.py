@@ -20,7 +20,7 @@ from orrery.games.council.components import (
     TIE_WINS,
     Galaxy,
 )
-from orrery.games.council.energy import gain_energy
+from orrery.games.council.energy import gain_by, gain_energy
 from orrery.games.council.leaders import cannot_reap, reap
 from orrery.games.council.majority import best_rival, galaxy_majorities, strength, system_majorities
 from orrery.games.council.player import Player
@@ -43,11 +43,11 @@ def begin_assessment(g: Council, me: Player) -> None:
     g.assessed = g.assessed >> GALAXIES << GALAXIES  # what others have assessed this round is kept above
     g.used = 0
     if me.powers & CENSUS and not g.rulings.census_every_galaxy:
-        gain_energy(g, me, count_cubes(g, me))
+        gain_by(g, me, CENSUS, count_cubes(g, me))
     if me.powers & EMPIRE:
-        gain_energy(g, me, PER_MAJORITY * galaxy_majorities(g, me))
+        gain_by(g, me, EMPIRE, PER_MAJORITY * galaxy_majorities(g, me))
     if me.powers & FEUDALISM:
-        gain_energy(g, me, PER_MAJORITY * system_majorities(g, me))
+        gain_by(g, me, FEUDALISM, PER_MAJORITY * system_majorities(g, me))
 
 
 def assess(g: Council, me: Player) -> Optional[Ask]:
@@ -85,7 +85,7 @@ def choose_galaxy(g: Council, me: Player, galaxy: Galaxy) -> Optional[Ask]:
         g.assessed |= 1 << (me.seat + 1) * GALAXIES + galaxy.number
     g.then(me, ASSESS_MORE)
     if me.powers & CENSUS and g.rulings.census_every_galaxy:
-        gain_energy(g, me, count_cubes(g, me))
+        gain_by(g, me, CENSUS, count_cubes(g, me))
     return assess_galaxy(g, me, galaxy)
 
 

@@ -15,6 +15,17 @@ def gain_energy(g: Council, me: Player, energy: int) -> None:
         g.tell("gained_energy", me, energy)
 
 
+def gain_by(g: Council, me: Player, power: int, energy: int) -> None:
+    """What a leader or a Dark Tech card pays by itself, which is told. COS-LD-14, COS-D1-05, COS-D2-03"""
+    if energy:
+        for tech in me.techs:
+            if tech.power & power:
+                g.tell("pays", me, tech)
+        if me.leader is not None and me.leader.power & power:
+            g.tell("pays", me, me.leader)
+    gain_energy(g, me, energy)
+
+
 def arrive(g: Council, me: Player) -> None:
     """Number the moves of Energy markers, to know who came to a space first. COS-CONS-12"""
     g.moves += 1

@@ -36,6 +36,7 @@ class Events(TypedDict):
     leads: Thing
     left_field: Number
     order: Number
+    pays: Thing
     plan: Things
     planned: tuple[str, int]
     refined: tuple[str, str]

@@ -133,6 +133,7 @@ EVENTS: Final = {
     "acts": "{who} uses {0} on {1:slot}.",
     "settled": "{who} puts {0:cubes} on {1:planet}.",
     "collected": "{who} collects from {0}{1:yield}.",
+    "pays": "{who} is paid by {0}.",
     "gained_energy": "{who} gains {0:energy}.",
     "gained_gems": "{who} takes {0:gems}.",
     "refined": "{who} refines a {0} into a {1}.",

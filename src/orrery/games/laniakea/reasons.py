@@ -7,7 +7,7 @@ from typing import Final
 REASONS: Final = {
     "entities": "{} VP from Entities",
     "chaos": "{} VP from Chaos cards",
-    "endgame": "{} VP from cards at the end",
+    "endgame": "{} VP from Endgame Entities",
     "celestial": "{} VP from the Celestial",
     "ascension": "{} VP from Ascension",
     "sanctums": "{} VP from Sanctums",

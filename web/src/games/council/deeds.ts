@@ -8,7 +8,11 @@ import { w } from "./words";
 type Told = Record<string, [icon: string, text: string]>;
 const { deeds: said } = w;
 /** what is done with a thing, and what comes of it follows */
-const CAUSES: Told = { acts: ["ai", said.acted], automa_card: ["ai", said.turnedUp] };
+const CAUSES: Told = {
+  acts: ["ai", said.acted],
+  automa_card: ["ai", said.turnedUp],
+  pays: ["energy", said.paid],
+};
 /** what is done with or to a thing */
 const THINGS: Told = {
   leads: ["person", said.leads],

@@ -68,7 +68,7 @@ export const parts: GameParts = {
     return up > 0 ? w.risenLevels(up) : w.risenEnergy(after - before);
   },
   scale: { per: LEVEL, unit: w.levels },
-  causes: ["scored", "rose", "assessed", "bought", "collected", "built", "took_tech", "acts"],
+  causes: ["scored", "rose", "assessed", "pays", "bought", "collected", "built", "took_tech", "acts"],
   landmarks: { throne: "throne", rose: "darktech", took_tech: "darktech", assessed: "assessalways", built: "upgrade" },
   lessons: LESSONS,
   opening,

@@ -294,6 +294,7 @@ export interface Events {
   leads: [string];
   left_field: [number];
   order: [number];
+  pays: [string];
   plan: [string[]];
   planned: [string, number];
   refined: [string, string];

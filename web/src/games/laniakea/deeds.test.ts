@@ -37,6 +37,22 @@ test("a trade is a line of its own, whatever was done before and after it", () =
   ]);
 });
 
+test("trades in a row are one line of what they came to", () => {
+  const trades: [string, ...unknown[]][] = [
+    ["paid", [0, 0, 1]],
+    ["gained", [2, 0, 0]],
+    ["paid", [0, 0, 1]],
+    ["gained", [0, 2, 0]],
+    ["paid", [1, 1, 0]],
+    ["gained", [0, 0, 1]],
+  ];
+  expect(told(...trades, ["drew", 1], ...trades.slice(0, 2))).toEqual([
+    "Traded -1 Aether +1 Voyage Stone +1 Forge Stone",
+    "Drew cards +1 cards",
+    "Traded -1 Aether +2 Voyage Stone",
+  ]);
+});
+
 test("a Time Loop is told beside the harvest it enlarges", () => {
   expect(
     told(

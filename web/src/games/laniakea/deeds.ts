@@ -12,7 +12,7 @@ const KINDS = [RES.V, RES.F, RES.A],
   TOKENS = ["attack", "var(--slot-rim)", said.tokens] as const,
   CARDS = ["draw", "var(--text-2)", said.cards] as const;
 /** what was paid and brought nothing but resources */
-const TRADE = { kind: "traded", icon: "xs", said: filled(said.traded), bare: false };
+const TRADE = { kind: "traded", icon: "xs", said: filled(said.traded), bare: false, sums: true };
 const MOVES = new Set(["moved", "teleported", "relocated", "adversary_moved"]);
 /** what a Move had cost, and was paid last: it may be for the Time Loop that ends it */
 const lastPaid = new WeakMap<Deed, [gains: Deed["gains"], held: readonly number[]]>();

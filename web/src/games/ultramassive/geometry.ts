@@ -1,6 +1,6 @@
 /** A Black Hole board is a spiral of two arms. Everything is laid out in real pixels, so that words never shrink. */
 import { f1, smooth } from "../../lib/art/maths";
-import { LENGTH } from "./model";
+import { LENGTH, OPEN } from "./model";
 import type { Size } from "./model";
 
 export type Point = [number, number];
@@ -70,12 +70,25 @@ export function along(f: Frame, from: number, to: number): Point[] {
     polar(f, between(RADIUS, depth), between(ANGLE, depth) + channel),
   );
 }
-/** The arm of a Channel, from beyond its first space to the centre. */
-export function arm(f: Frame, channel: number): string {
-  const turn = channel * 180;
-  const points: Point[] = [polar(f, 252, ANGLE[0]! - (f.narrow ? 12 : 14) + turn)];
-  for (let depth = 0; depth < LENGTH; depth++) points.push(spot(f, channel * LENGTH + depth));
-  return smooth([...points, [f.cx, f.cy]]);
+/** So many spaces of a Channel, from beyond its first. */
+function spaces(f: Frame, channel: number, many: number): Point[] {
+  const before = polar(f, 252, ANGLE[0]! - (f.narrow ? 12 : 14) + channel * 180);
+  return [before, ...Array.from({ length: many }, (_, depth) => spot(f, channel * LENGTH + depth))];
+}
+/** The arm of a Channel, to the centre. */
+export const arm = (f: Frame, channel: number): string => smooth([...spaces(f, channel, LENGTH), [f.cx, f.cy]]);
+/** As much of it as is seen: to the rim of the hole. */
+export function armToHole(f: Frame, channel: number, size: Size): string {
+  const [w, h] = holeOf(f, size),
+    open = OPEN[size],
+    innermost = channel * LENGTH + open - 1,
+    [x, y] = spot(f, innermost);
+  const onward =
+    open < LENGTH
+      ? along(f, innermost, innermost + 1).slice(1)
+      : [0.25, 0.5, 0.75].map((t): Point => [x + (f.cx - x) * t, y + (f.cy - y) * t]);
+  const seen = onward.filter(([u, v]) => Math.hypot((u - f.cx) / w, (v - f.cy) / h) > 1);
+  return smooth([...spaces(f, channel, open), ...seen]);
 }
 /** Where a Solar Mass stands on the ring: 100 steps clockwise from the top. */
 export function onRing(f: Frame, mass: number, out = 0): Point {

@@ -7,6 +7,7 @@ export const deeds = {
   built: "Built {0} in {1}",
   planned: "Planned {0}",
   acted: "Used {0}",
+  paid: "Was paid by {0}",
   turnedUp: "Turned up {0}",
   settled: "Settled in {0}",
   collected: "Collected from {0}",

@@ -96,8 +96,7 @@ export const lessons = {
   settle:
     "Put a cube on a glowing planet. Cubes collect what their system yields, and the most cubes in a galaxy " +
     "earn its higher number.",
-  settleTwo:
-    "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes. " + "",
+  settleTwo: "A tower of two stands on one planet and counts as two colonies. Click a planet and pick how many cubes.",
   collect: "Each of your cubes collects its system's yield once per card: gemstones to buy with, or Energy.",
   explore:
     "Discover: choose a pile in range, see two tiles, keep one. Nearer piles have blue planets for " +
