@@ -152,13 +152,26 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
     expect(page.locator(".lesson")).to_be_visible()
     ann.click_on(6)
     ann.my_turn()
-    page.wait_for_function(AT_THE_END)
     page.evaluate(LONG)
-    page.wait_for_function(AT_THE_END)
     lines, seen, hidden = page.evaluate(SEEN)
     assert lines >= 6
     assert seen == [True] * rivals
     assert hidden <= 1
+
+
+def test_the_last_line_of_the_log_stays_in_sight_when_a_hint_grows(ann: Player) -> None:
+    page = ann.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    page.evaluate(NEW_HERE)
+    ann.open("ultramassive", GREEDY, moves=8)
+    ann.my_turn()
+    expect(page.locator(".lesson")).to_be_visible()
+    page.wait_for_function(AT_THE_END)
+    high = page.get_by_role("log").evaluate("(log) => log.clientHeight")
+    page.evaluate(LONG)
+    page.wait_for_function("(high) => document.querySelector('[role=log]').clientHeight < high", arg=high)
+    page.wait_for_function(AT_THE_END)
 
 
 def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:
