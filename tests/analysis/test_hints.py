@@ -65,7 +65,7 @@ def test_dealing_the_secrets_anew_changes_no_hint(game: str) -> None:
 
 def test_reasons_are_what_comes_of_ideas_in_games_played_out_and_know_nothing_hidden() -> None:
     title = find_title("ultramassive")
-    step = next(one for one in ending("ultramassive", last=20).taken if one.before.asks[one.seat].count > 2)
+    step = next(one for one in ending("ultramassive", last=16).taken if one.before.asks[one.seat].count > 2)
     otherwise = title.imagine(step.before, step.seat, Rng(77))
     told = [[*islice(hints(title, g, step.seat, 5, why=2), 3)] for g in (step.before, otherwise)]
     assert told[0] == told[1]

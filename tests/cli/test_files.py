@@ -85,8 +85,9 @@ def test_a_seat_that_is_not_there_is_refused(shell: Shell, running: Path, comman
 def test_the_whole_story_at_once(shell: Shell, finished: Path) -> None:
     ran = shell("replay", "finished.json", "--fast")
     assert ran.code == 0
-    assert "Round 6 begins." in " ".join(ran.out.split())  # wherever the line is broken
-    assert "The game is over." in ran.out
+    words = " ".join(ran.out.split())  # wherever the line is broken
+    assert "Round 6 begins." in words
+    assert "The game is over." in words
     assert "Drawn by" not in ran.out
     assert "winner" in ran.out
 

@@ -132,7 +132,7 @@ def test_rewards_say_who_won_and_by_how_much(name: str) -> None:
     ends = {}
     for rewards in ("win", "score", "margin"):
         env, chance = envs.parallel(name, rewards=rewards), Rng(1)
-        seen, _ = env.reset(seed=8)
+        seen, _ = env.reset(seed=9)
         while env.agents:
             seen, got, *_ = env.step({agent: any_of(seen[agent]["action_mask"], chance) for agent in env.agents})
         ends[rewards] = [got["player_0"], got["player_1"]]
