@@ -16,19 +16,25 @@ from tests.server.registry import opened, served, table
 from tests.server.test_keeping import here
 
 
-def test_who_asks_for_many_waits_longer_than_who_asks_for_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    order: list[str] = []
+@pytest.fixture
+def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whose work was done, one after another."""
+    done: list[str] = []
 
     async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
-        order.append(task.decode())
+        done.append(task.decode())
         await asyncio.sleep(0.01)
         return b"{}"
 
-    async def keep(found: bytes) -> None:
-        pass
-
     monkeypatch.setattr(Jobs, "worked", worked)
+    return done
 
+
+async def keep(found: bytes) -> None:
+    pass
+
+
+def test_who_asks_for_many_waits_longer_than_who_asks_for_one(order: list[str], tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(here(tmp_path)) as registry:
             jobs = registry.insights.jobs
@@ -101,19 +107,7 @@ def test_a_puzzle_that_cannot_be_had_says_so(
     asyncio.run(scenario())
 
 
-def test_who_throws_cookies_away_waits_like_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    order: list[str] = []
-
-    async def worked(self: Jobs, job: Job, work: object, task: bytes) -> bytes:
-        order.append(task.decode())
-        await asyncio.sleep(0)
-        return b"{}"
-
-    async def keep(found: bytes) -> None:
-        pass
-
-    monkeypatch.setattr(Jobs, "worked", worked)
-
+def test_who_throws_cookies_away_waits_like_one(order: list[str], tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(here(tmp_path)) as registry:
             jobs = registry.insights.jobs
