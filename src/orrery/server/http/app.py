@@ -35,13 +35,13 @@ from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
-from orrery.server.thinking.laboratory import Laboratory
 from orrery.server.metrics import Metrics, serve_apart, shared
 from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database
 from orrery.server.storage.readiness import claim, migrate
 from orrery.server.storage.store import Store
 from orrery.server.tables.registry import Registry
+from orrery.server.thinking.laboratory import Laboratory
 from orrery.server.thinking.process import end_with_parent
 
 NOTHING = "There is nothing at this address."

@@ -14,8 +14,8 @@ from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
 from orrery.server.http.errors import Problem, missing
 from orrery.server.http.routes import spend
-from orrery.server.thinking.laboratory import Laboratory
 from orrery.server.thinking.lab_runs import on_the_wire
+from orrery.server.thinking.laboratory import Laboratory
 from orrery.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/lab", tags=["lab"])
