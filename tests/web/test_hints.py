@@ -122,6 +122,31 @@ def test_ideas_that_were_shut_early_are_thought_about_further_when_they_are_open
     expect(first).to_contain_text("46 %")
 
 
+def test_ideas_stay_while_a_rival_moves_at_the_same_time(ann: Player, ben: Player) -> None:
+    """Where the question is the same as before they are thought about once more, and nothing is shut."""
+    page = ann.page
+    hinted(page)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
+    table = ann.ask("POST", "/api/tables", {"game": "ultramassive", "seats": seats, "seed": "7", "hints": True})
+    id = str(table["id"])
+    ben.ask("POST", f"/api/invites/{table['invite']}", {"name": "Ben"})
+    both = ann, ben
+    while not all(asks := [who.ask("GET", f"/api/tables/{id}?seat={n}")["view"]["ask"] for n, who in enumerate(both)]):
+        one = 0 if asks[0] else 1
+        key = asks[one]["options"][0]["key"]
+        both[one].ask("POST", f"/api/tables/{id}/choose", {"seat": one, "key": key})
+    ann.look(id)
+    ann.my_turn()
+    page.keyboard.press("t")
+    ideas = page.locator("[data-hint] li")
+    expect(ideas.first).to_contain_text("46 %")
+    before = str(ann.version)
+    with page.expect_request("**/hint?*depth=0"):
+        ben.ask("POST", f"/api/tables/{id}/choose", {"seat": 1, "key": asks[1]["options"][0]["key"]})
+    expect(ann.prompt).not_to_have_attribute("data-version", before)
+    expect(ideas.first).to_contain_text("46 %")
+
+
 def test_ideas_for_a_question_that_was_answered_meanwhile_are_not_waited_for(ann: Player) -> None:
     """They would come as a refusal."""
     page = ann.page

@@ -1,9 +1,9 @@
 /** Three good ideas when somebody asks for them: the first at once, better founded ones as they come. */
 import { sentence } from "./api";
 import { Asking, helped, hintAt, type Numbered } from "./hinting";
-import type { Ahead, Idea, Option, TableState } from "./protocol";
-import { Walks } from "./walks";
+import type { Idea, Option } from "./protocol";
 import type { Sitting } from "./sitting.svelte";
+import { Walked } from "./walked.svelte";
 
 export class Hints {
   open = $state(false);
@@ -14,20 +14,16 @@ export class Hints {
   /** how often was thought more deeply, and whether more is to come */
   depth = $state(-1);
   busy = $state(false);
-  /** by seat: how often somebody asked while one looked on */
-  asked = $state.raw<number[]>(Array<number>(16).fill(0));
-  /** what each idea would bring, step by step, as far as it is known */
-  ahead = $state.raw<Record<number, Ahead[]>>({});
   /** deeper answers are to be had */
   #more = false;
   readonly asking = new Asking();
-  #walks: Walks;
+  readonly walked: Walked;
   /** the question that they are for */
   #version = -1;
   #begun: Numbered | null = null;
   #pointed = "";
   constructor(readonly sitting: Sitting) {
-    this.#walks = new Walks(sitting.id);
+    this.walked = new Walked(sitting.id);
   }
 
   get allowed(): boolean {
@@ -60,6 +56,9 @@ export class Hints {
     if (this.#version === version && (this.busy || (known && !this.#more))) return;
     if (!known) this.#forget();
     this.sitting.lookAway();
+    await this.#think(version);
+  }
+  async #think(version: number): Promise<void> {
     this.#version = version;
     this.busy = this.#more = true;
     try {
@@ -74,7 +73,6 @@ export class Hints {
     }
   }
   #current = (version: number): boolean => this.#version === version && this.open;
-
   async #deeper(version: number): Promise<void> {
     const hint = await hintAt(this.sitting, this.depth + 1);
     if (this.#version !== version) return;
@@ -85,14 +83,7 @@ export class Hints {
     this.shown = Math.max(0, pointed);
     this.judge = hint.judge;
     this.depth = hint.depth;
-    for (const idea of this.ideas) void this.#walk(idea);
-  }
-  async #walk({ n, steps }: Numbered): Promise<void> {
-    const version = this.#version,
-      keys = steps.map((step) => step.key);
-    const found = await this.#walks.of(this.sitting.state.seat, keys).catch(() => []);
-    const still = this.ideas.find((idea) => idea.n === n)?.steps.map((step) => step.key);
-    if (this.#version === version && still?.join() === keys.join()) this.ahead = { ...this.ahead, [n]: found };
+    for (const idea of this.ideas) void this.walked.walk(this.sitting.state.seat, idea);
   }
 
   point(at: number): void {
@@ -114,34 +105,44 @@ export class Hints {
   chose(key: string): void {
     this.asking.end();
     const idea = this.ideas.find((one) => one.steps[0]?.key === key);
-    this.#begun = idea ? { ...idea, steps: idea.steps.slice(1) } : null;
+    if (idea) this.#begun = { ...idea, steps: idea.steps.slice(1) };
+    else this.#leave();
   }
-  /** A new position: only the rest of an idea that is followed is still true. */
-  moved(state: TableState = this.sitting.state): void {
-    const rest = this.#begun;
+  /** A new position: only the rest of an idea that is followed is still true, unless a rival moved at the same time. */
+  moved(asksTheSame: boolean): void {
+    const { state } = this.sitting;
     if (state.version === this.#version) return;
     this.asking.end();
-    const { open } = this;
+    const rest = this.#begun;
+    if (asksTheSame && !rest) return this.#again(state.version);
+    if (!rest || !this.optionOf(rest) || !this.allowed) return this.#leave();
     this.#forget();
-    if (!rest || !this.optionOf(rest) || !this.allowed) {
-      this.open = false;
-      return;
-    }
-    this.open = open;
     this.#version = state.version;
     this.ideas = [rest];
-    void this.#walk(rest);
+    void this.walked.walk(state.seat, rest);
   }
-  heard(seat: number): void {
-    this.asked = this.asked.with(seat, this.asked[seat]! + 1);
+  /** What was thought stays until it has been thought about once more. */
+  #again(version: number): void {
+    if (this.#version < 0) return;
+    const begun = this.ideas.length > 0 && this.depth < 0 && !this.busy;
+    this.walked.past();
+    this.#version = version;
+    if (begun) return;
+    this.depth = -1;
+    this.busy = false;
+    this.#more = true;
+    if (this.open) void this.#think(version);
+  }
+  #leave(): void {
+    this.open = false;
+    this.#forget();
   }
   #forget(): void {
-    this.#walks.forget();
+    this.walked.forget();
     this.#begun = null;
     this.#version = -1;
     this.#pointed = "";
     this.ideas = [];
-    this.ahead = {};
     this.shown = 0;
     this.depth = -1;
     this.busy = this.#more = false;

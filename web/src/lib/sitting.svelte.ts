@@ -20,6 +20,9 @@ export class Sitting extends Looking {
   /** the verb of the choice made last */
   did = $state("");
 
+  /** by seat: how often somebody asked for hints while one looked on */
+  hintsAsked = $state.raw<number[]>(Array<number>(16).fill(0));
+
   recap = new Recap(this, this.positions);
   hints = new Hints(this);
 
@@ -27,17 +30,18 @@ export class Sitting extends Looking {
 
   protected override moved(state: TableState, before: TableState | undefined): void {
     this.forget();
-    if (asksTheSame(before, state)) this.lookAgain();
+    const stands = asksTheSame(before, state);
+    if (stands) this.lookAgain();
     else {
       this.question++;
       this.#clear();
     }
     this.notice = state.notice;
     this.recap.turn(state);
-    this.hints.moved();
+    this.hints.moved(stands);
   }
   protected override hinted(seat: number): void {
-    this.hints.heard(seat);
+    this.hintsAsked = this.hintsAsked.with(seat, this.hintsAsked[seat]! + 1);
   }
   #clear(): void {
     this.armed = "";
