@@ -1,4 +1,4 @@
-/** Leads through a first game: an overview before it, the choices of its first turn, then a lesson at each new thing. */
+/** Leads through a first game: an overview before it, its first turn choice by choice, a lesson at each new thing. */
 import { isGeneral, justSaid, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
 import { words } from "../words";
 import { hintAt } from "./hinting";
