@@ -98,6 +98,20 @@ def test_tabs_count_what_can_be_chosen_and_turn_to_it(phone: Player) -> None:
     expect(tabs.get_by_role("button", name="Board, ")).to_have_attribute("aria-current", "page")
 
 
+def test_the_buttons_of_a_lesson_lie_within_it_where_the_rail_is_narrow(ann: Player) -> None:
+    page = ann.page
+    page.context.add_init_script("localStorage.orrery = JSON.stringify({ name: 'Ann', speed: 'off', confirm: false })")
+    page.set_viewport_size({"width": 1100, "height": 800})
+    ann.open("laniakea")
+    lesson = page.get_by_role("complementary", name="Lessons")
+    box = lesson.bounding_box()
+    assert box
+    for button in lesson.get_by_role("button").all():
+        inside = button.bounding_box()
+        assert inside
+        assert box["x"] < inside["x"] < inside["x"] + inside["width"] < box["x"] + box["width"], button.inner_text()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 @pytest.mark.parametrize("game", ["council"])
 def test_a_lesson_covers_nothing(ann: Player, game: str, size: tuple[int, int]) -> None:

@@ -86,5 +86,5 @@ def test_lessons_come_once(ann: Player) -> None:
     lesson.get_by_role("button", name="Got it").click()
     expect(ann.page.get_by_text(first)).to_have_count(0)
     if lesson.is_visible():
-        lesson.get_by_role("button", name="Lessons off").click()
+        lesson.get_by_role("button", name="No more").click()
     expect(lesson).not_to_be_visible()

@@ -10,7 +10,7 @@ export const rules = {
   chapters: "Chapters",
   playToLearn: "Learn by playing",
   playToLearnHint: "A first game that leads you, against a calm bot.",
-  lessonSkip: "Lessons off",
+  lessonSkip: "No more",
   lesson: "Lesson",
   openingStep: (n: number, of: number) => `Your first turn, step ${n} of ${of}`,
   tourSkip: "Skip the tour",
