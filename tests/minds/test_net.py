@@ -49,7 +49,7 @@ def test_many_rows_come_out_as_each_alone() -> None:
         assert together[at] == pytest.approx(net(rows[at : at + 1], prior[at : at + 1])[0], abs=1e-4)
 
 
-def test_lessons_bring_the_net_nearer_to_what_is_true() -> None:
+def test_learning_brings_the_net_nearer_to_what_is_true() -> None:
     rows, prior = rows_of(4000)
     rows, prior[:] = rows[:, :12], 0.0
     taught = np.zeros((4000, 5), np.float32)

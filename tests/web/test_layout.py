@@ -98,18 +98,32 @@ def test_tabs_count_what_can_be_chosen_and_turn_to_it(phone: Player) -> None:
     expect(tabs.get_by_role("button", name="Board, ")).to_have_attribute("aria-current", "page")
 
 
+def test_the_buttons_of_a_lesson_lie_within_it_where_the_rail_is_narrow(ann: Player) -> None:
+    page = ann.page
+    page.context.add_init_script("localStorage.orrery = JSON.stringify({ name: 'Ann', speed: 'off', confirm: false })")
+    page.set_viewport_size({"width": 1100, "height": 800})
+    ann.open("laniakea")
+    lesson = page.get_by_role("complementary", name="Lessons")
+    box = lesson.bounding_box()
+    assert box
+    for button in lesson.get_by_role("button").all():
+        inside = button.bounding_box()
+        assert inside
+        assert box["x"] < inside["x"] < inside["x"] + inside["width"] < box["x"] + box["width"], button.inner_text()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 @pytest.mark.parametrize("game", ["council"])
-def test_a_hint_covers_nothing(ann: Player, game: str, size: tuple[int, int]) -> None:
+def test_a_lesson_covers_nothing(ann: Player, game: str, size: tuple[int, int]) -> None:
     page = ann.page
     page.context.add_init_script("localStorage.orrery = JSON.stringify({ name: 'Ann', speed: 'off', confirm: false })")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.open(game)
     ann.my_turn()
-    hint = page.get_by_role("complementary", name="Lessons")
-    expect(hint).to_contain_text("Hint")
-    first = hint.locator("p, .words").first.inner_text()
-    box = hint.bounding_box()
+    lesson = page.get_by_role("complementary", name="Lessons")
+    expect(lesson).to_contain_text("Lesson")
+    first = lesson.locator("p, .words").first.inner_text()
+    box = lesson.bounding_box()
     assert box
     for covered in ("board", "prompt", "hand"):
         other = page.locator(f"[data-zone={covered}]").bounding_box()
@@ -122,10 +136,10 @@ def test_a_hint_covers_nothing(ann: Player, game: str, size: tuple[int, int]) ->
         )
         assert apart, covered
     before = board(page)
-    hint.get_by_role("button", name="Got it").click()
+    lesson.get_by_role("button", name="Got it").click()
     expect(page.get_by_text(first)).to_have_count(0)
-    expect(hint).to_contain_text("Hint")
+    expect(lesson).to_contain_text("Lesson")
     assert board(page) == before
-    second = hint.locator("p, .words").first.inner_text()
+    second = lesson.locator("p, .words").first.inner_text()
     ann.choose(ann.prompt.locator('button[data-key^="stop_buying"]'))
     expect(page.get_by_text(second)).to_have_count(0)

@@ -69,7 +69,7 @@ def test_pages_fit(phone: Player, path: str) -> None:
     assert phone.page.evaluate(IN_A_ROW)
 
 
-def test_all_celestials_are_in_sight_and_the_hand_slides_to_what_a_hint_speaks_of(phone: Player) -> None:
+def test_all_celestials_are_in_sight_and_the_hand_slides_to_what_a_lesson_speaks_of(phone: Player) -> None:
     page = phone.page
     page.goto("/")
     page.get_by_role("button", name="How to play Laniakea").first.tap()

@@ -34,9 +34,9 @@ SEEN = """() => {
 WIDTH = "document.querySelector('[data-zone=board] .world').getBoundingClientRect().width"
 AT_THE_END = """() => { const log = document.querySelector('[data-zone=log] [role=log]');
   return log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"""
-# a hint as long as hints can be
+# a lesson as long as lessons can be
 LONG = """() => { const words = document.querySelector('.lesson p');
-  if (words) words.textContent = 'A hint that goes on. '.repeat(24); }"""
+  if (words) words.textContent = 'A lesson that goes on. '.repeat(24); }"""
 
 
 def to_a_recap(ann: Player) -> None:
@@ -142,7 +142,7 @@ def test_a_turn_that_a_bot_makes_in_no_time_is_read_line_by_line_and_one_key_ski
 
 
 @pytest.mark.parametrize(("game", "rivals"), [("laniakea", 2), ("ultramassive", 2), ("council", 2), ("council", 3)])
-def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, rivals: int) -> None:
+def test_log_and_rivals_stay_in_sight_beside_a_lesson(ann: Player, game: str, rivals: int) -> None:
     page = ann.page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
@@ -159,7 +159,7 @@ def test_log_and_rivals_stay_in_sight_beside_a_hint(ann: Player, game: str, riva
     assert hidden <= 1
 
 
-def test_the_last_line_of_the_log_stays_in_sight_when_a_hint_grows(ann: Player) -> None:
+def test_the_last_line_of_the_log_stays_in_sight_when_a_lesson_grows(ann: Player) -> None:
     page = ann.page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")

@@ -76,15 +76,15 @@ def test_settings_are_kept(ann: Player) -> None:
     assert ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--pattern')") == ".65"
 
 
-def test_hints_come_once(ann: Player) -> None:
+def test_lessons_come_once(ann: Player) -> None:
     ann.page.goto("/")
     ann.page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
     ann.open("ultramassive")
-    hint = ann.page.get_by_role("complementary", name="Lessons")
-    expect(hint).to_contain_text("Hint")
-    first = hint.inner_text()
-    hint.get_by_role("button", name="Got it").click()
+    lesson = ann.page.get_by_role("complementary", name="Lessons")
+    expect(lesson).to_contain_text("Lesson")
+    first = lesson.inner_text()
+    lesson.get_by_role("button", name="Got it").click()
     expect(ann.page.get_by_text(first)).to_have_count(0)
-    if hint.is_visible():
-        hint.get_by_role("button", name="Hints off").click()
-    expect(hint).not_to_be_visible()
+    if lesson.is_visible():
+        lesson.get_by_role("button", name="No more").click()
+    expect(lesson).not_to_be_visible()

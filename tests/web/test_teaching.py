@@ -1,4 +1,4 @@
-"""A first game: an overview in pictures, a first turn that is led, and hints that ring what they speak of."""
+"""A first game: an overview in pictures, a first turn that is led, and lessons that ring what they speak of."""
 
 from __future__ import annotations
 
@@ -94,16 +94,16 @@ def test_a_guided_game_opens_with_an_overview(ann: Player, game: str) -> None:
 def test_a_first_turn_is_led(ann: Player, game: str) -> None:
     learn(ann, game).get_by_role("button", name="Lead me through").click()
     page, steps = ann.page, []
-    hint = page.locator("aside[data-step]")
+    lesson = page.locator("aside[data-step]")
     while len(steps) < MOST:
         ann.my_turn()
         ann.drawn()
-        if not hint.count():
+        if not lesson.count():
             break
-        key = hint.get_attribute("data-step") or ""
+        key = lesson.get_attribute("data-step") or ""
         verb, _, target = key.partition(" ")
         steps.append(key)
-        expect(hint).to_contain_text(f"step {len(steps)} of {LED[game][0]}")
+        expect(lesson).to_contain_text(f"step {len(steps)} of {LED[game][0]}")
         expect(page.locator(".rings .taught")).to_have_count(1)
         page.wait_for_function(SETTLED, arg=1)
         before = str(ann.version)
@@ -121,7 +121,7 @@ def test_a_first_turn_is_led(ann: Player, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_hints_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: str) -> None:
+def test_lessons_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: str) -> None:
     page = ann.page
     page.goto("/")
     page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
@@ -129,8 +129,8 @@ def test_hints_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: str)
     heard, last = set(), ("", "")
     for turn in range(MOST):
         ann.my_turn()
-        hint = page.get_by_role("complementary", name="Lessons")
-        asked, said = page.evaluate(ASKED), hint.inner_text() if hint.count() else ""
+        lesson = page.get_by_role("complementary", name="Lessons")
+        asked, said = page.evaluate(ASKED), lesson.inner_text() if lesson.count() else ""
         if said:
             heard.add(said)
             page.wait_for_function(SETTLED, arg=1)

@@ -1,4 +1,4 @@
-"""Generations of self-play: games by the net of today, a lesson from the latest games, the net of tomorrow.
+"""Generations of self-play: games by the net of today, learning from the latest games, the net of tomorrow.
 
 Everything follows from the seed and the number of games, so a training that was interrupted goes on as if it had not
 been, and the same training gives the same net with any number of workers.
@@ -24,7 +24,7 @@ from orrery.minds.stories import Rows
 from orrery.workers import Workers
 
 GAMES = 50  # in a chunk
-FIRST = 16  # chunks before the first lesson: a net that learns from a few games knows only those
+FIRST = 16  # chunks before it learns: a net that learns from a few games knows only those
 CHUNKS = 4  # of every later one
 WINDOW = 40  # chunks to learn from
 PASSES = 4  # through as many rows as are new
@@ -103,7 +103,7 @@ class Training:
         if fresh:
             parts = self.measure(parts)
         self.window = [*self.window, *parts][-WINDOW:]
-        losses = self.lesson(len(rows.rows))
+        losses = self.learn(len(rows.rows))
         self.generation += 1
         self.games += len(parts) * self.chunk_games
         self.seconds += time.monotonic() - start
@@ -149,7 +149,7 @@ class Training:
             net.fold()
         return [part.rescaled(share) for part in parts]
 
-    def lesson(self, new: int) -> list[float]:
+    def learn(self, new: int) -> list[float]:
         """A pass through as many positions as there are new ones, some times over, from the whole window."""
         chance = np.random.default_rng((self.seed, self.generation))
         data = Rows.joined(self.window)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from orrery.core.ask import Do
 from orrery.core.sentence import plain, unmarked
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.board import space_called
+from orrery.games.laniakea.core_actions import core_action
 from orrery.play.foresight import foretold
 from orrery.play.session import Session
 from orrery.server.tables.explain import why
@@ -34,6 +36,17 @@ def test_other_refusals_have_their_numbers_too() -> None:
         refusal = session.why_not(0, f"play power:{card}")
         assert refusal is not None
         assert words in unmarked(refusal.words)
+
+
+def test_core_actions_that_no_card_does_have_their_numbers_too() -> None:
+    for held, core, words in (
+        ("VA", 2, "You hold 1 Voyage Stone and 1 Aether."),
+        ("VVFF", 3, "costs 1 Aether; you have 0."),
+        ("VVFF", 4, "costs 1 Aether; you hold 2 Voyage Stones and 2 Forge Stones."),
+    ):
+        table = Table().row("E33 E26 E27 E28").market("P01a P02a P03a -").lay(0, at="0b", held=held)
+        answer = why(at_table(table.do(Do(core_action, 1))), 0, f"core:{core}")
+        assert plain(answer["words"]).endswith(words)
 
 
 def test_galaxies_are_called_by_their_names_and_say_what_they_bring() -> None:

@@ -23,7 +23,9 @@ export const drawnIn = (within: ParentNode): Drawn[] => all(within, "[data-ref]"
 export const writtenIn = (within: ParentNode): Drawn[] => all(within, "[data-ref], [data-written]");
 export const legalIn = (within: ParentNode): Drawn[] => all(within, LEGAL);
 /** What slides by itself within a part of the table. */
-export const lanesIn = (within: ParentNode): HTMLElement[] => [...within.querySelectorAll<HTMLElement>("[data-lane]")];
+export const slidingIn = (within: ParentNode): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>("[data-slides]"),
+];
 export const isLegal = (element: Element): boolean => element.matches(LEGAL);
 
 /** A thing by its ref: the drawing that is seen, if there are several. */

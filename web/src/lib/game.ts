@@ -11,7 +11,7 @@ export interface Step {
   name: string;
   now: boolean;
 }
-/** A hint, said once: at the first question that has one of its verbs. */
+/** Said once, in a first game: at the first question that has one of its verbs. */
 export interface Lesson {
   /** verbs of the question at which it is said, or "" for any */ verb: string;
   /** how things have to stand besides */ when?: (view: View, seat: number) => boolean;

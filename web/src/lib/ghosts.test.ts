@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marksOf, targetOf, trail } from "./ghosts";
+import { along, marksOf, targetOf } from "./ghosts";
 import { words } from "../words";
 import { because, gainRows } from "./gains";
 import { UNTOLD } from "./previews";
@@ -10,7 +10,7 @@ describe("ghosts", () => {
     expect(targetOf("pass")).toBe("");
   });
   it("joins the places of a way, each to the one before", () => {
-    const [first, second, third] = trail(["play card:A", "end", "place space:7"], 1, "idea");
+    const [first, second, third] = along(["play card:A", "end", "place space:7"], 1, "idea");
     expect(first).toMatchObject({ ref: "card:A", from: [], later: false });
     expect(second).toMatchObject({ ref: "", from: ["card:A"], later: true });
     expect(third).toMatchObject({ ref: "space:7", from: [""], later: true, by: 1 });

@@ -41,7 +41,7 @@ const HIGH = 26,
 export const targetOf = (key: string): string => (key.includes(" ") ? key.slice(key.indexOf(" ") + 1) : "");
 
 /** Every place of a way, one after the other. */
-export function trail(keys: string[], by: number, kind: Kind): Ghost[] {
+export function along(keys: string[], by: number, kind: Kind): Ghost[] {
   const refs = keys.map(targetOf);
   return keys.map((key, i) => ({
     ref: refs[i]!,

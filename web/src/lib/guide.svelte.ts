@@ -1,4 +1,4 @@
-/** Leads through a first game: an overview before it, the choices of its first turn, then a hint at each new thing. */
+/** Leads through a first game: an overview before it, its first turn choice by choice, a lesson at each new thing. */
 import { isGeneral, justSaid, lessonAt, ringOfStep, ringsOf, speaksOf, stepAt, type Taught } from "./teaching";
 import { words } from "../words";
 import { hintAt } from "./hinting";
@@ -7,7 +7,7 @@ import { plain } from "./sentence";
 import { settings } from "./settings.svelte";
 import type { Sitting } from "./sitting.svelte";
 
-/** heard like a hint: the overview was opened */
+/** heard like a lesson: the overview was opened */
 const OVERVIEW = "overview";
 /** how deeply the teacher thinks */
 const TEACHERS = 2;
@@ -114,13 +114,13 @@ export class Guide {
       taught: { ...settings.kept.taught, [this.#game]: [...new Set([...this.#heard, ...texts])] },
     });
   }
-  /** What the overview shows needs no hint either. */
+  /** What the overview shows needs no lesson either. */
   looked(): void {
     const told = this.#lessons.filter(isGeneral);
     this.hear([OVERVIEW, ...told.map((one) => one.text)]);
   }
-  /** What was done needs no hint any more, and who has begun to play needs no words about the aim: they would stand
-   *  before all other hints. */
+  /** What was done needs no lesson any more, and who has begun to play needs no words about the aim: they would stand
+   *  before all other lessons. */
   did(verb: string): void {
     this.hear(this.#lessons.filter((one) => isGeneral(one) || speaksOf(one, verb)).map((one) => one.text));
   }

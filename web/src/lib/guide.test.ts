@@ -20,7 +20,7 @@ const sitting = {
   table,
 };
 
-test("a hint waits for whoever looks back, and makes room for another at the next question", () => {
+test("a lesson waits for whoever looks back, and makes room for another at the next question", () => {
   const guide = new Guide(sitting as unknown as Sitting);
   guide.saw();
   expect(guide.text).toBe("how one moves");

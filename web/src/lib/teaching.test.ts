@@ -26,7 +26,7 @@ test("a first turn is led in the first round alone", () => {
   expect(stepAt(undefined, play, view(1), 0)).toBeUndefined();
 });
 
-test("a hint is said once, at a question with one of its verbs, when things stand so", () => {
+test("a lesson is said once, at a question with one of its verbs, when things stand so", () => {
   const lessons: Lesson[] = [
     { verb: "build raise", text: "how to build" },
     { verb: "", when: (now) => now.round > 5, text: "the end is near" },
@@ -39,7 +39,7 @@ test("a hint is said once, at a question with one of its verbs, when things stan
   expect(lessonAt(lessons, [option("raise card:1")], view(1), 0, [])?.text).toBe("how to build");
 });
 
-test("a hint that nobody shuts makes room for others", () => {
+test("a lesson that nobody shuts makes room for others", () => {
   const lessons: Lesson[] = [
     { verb: "play", text: "how to play" },
     { verb: "end", text: "how to end" },
@@ -51,7 +51,7 @@ test("a hint that nobody shuts makes room for others", () => {
   expect(said(["how to end", "how to play"])).toBe("how to end");
 });
 
-test("a hint that was said just now is known to be", () => {
+test("a lesson that was said just now is known to be", () => {
   const lesson: Lesson = { verb: "play", text: "how to play" };
   expect(justSaid(lesson, ["how to end", "how to play"])).toBe(true);
   expect(justSaid(lesson, ["how to play", "how to end"])).toBe(false);

@@ -25,9 +25,9 @@ export class Ui {
   /** the event to which , and . have stepped, counted from the end */
   line = $state(0);
   wholeLog = $state(false);
-  /** the hint that is open, and takes room */
-  hint = $state("");
-  /** what that hint speaks of */
+  /** the lesson that is open, and takes room */
+  lesson = $state("");
+  /** what it speaks of */
   taught = $state.raw<Taught[]>([]);
   narrow = $state(false);
   /** a phone lying down, or a page made large: board and question stand side by side */

@@ -21,7 +21,7 @@ from orrery.games.laniakea import (
 )
 from orrery.games.laniakea.board import LINKS
 from orrery.games.laniakea.bridges import NO_ABYSS
-from orrery.games.laniakea.components import AETHER, Entity, Held, Power
+from orrery.games.laniakea.components import AETHER, Artifact, Entity, Held, Power
 from orrery.games.laniakea.costs import can_pay
 from orrery.games.laniakea.harvesting import yield_of
 from orrery.games.laniakea.meanings_of_travel import Known, Settings
@@ -61,10 +61,14 @@ def bare(held: Held) -> str:
     return " ".join([f"+{n} {symbol}" for n, symbol in named])
 
 
-def nothing_to_build(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known) -> str:
+def first_step(on: object) -> tuple[int, ...]:
+    """What the first step of a card is given. A Core action is a number, and is done at its normal cost. LAN-KEY-06"""
+    return (*(on.first if isinstance(on, (Power, Artifact)) else ()), 0, 0)
+
+
+def nothing_to_build(g: Laniakea, me: Player, settings: Settings, on: object, known: Known) -> str:
     """Each Structure by itself, with what is missing. LAN-BUILD-01, -03"""
-    args = card.first
-    less, near = (*args, 0, 0)[:2]
+    less, near = first_step(on)[:2]
     sites = (me.place, *LINKS[me.place]) if near else (me.place,)
     why = [building.cannot_build_sanctum(g, me, site, less, near, 0) for site in sites]
     reasons = [structure("a Sanctum", why[0], g.rulings.sanctum, building.sanctum_prices(g, me, less))]
@@ -88,12 +92,13 @@ def structure(name: str, refused: Refusal | None, cost: Held, ways: tuple[Held, 
     return f"{name}: {'possible.' if refused is None else refused.words}"
 
 
-def too_poor_to_recruit(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known) -> str:
+def too_poor_to_recruit(g: Laniakea, me: Player, settings: Settings, on: object, known: Known) -> str:
     row = [entity for entity in g.row if isinstance(entity, Entity)]
     if not row:
         return "No Entity lies in the row."
-    cheapest = min(row, key=lambda entity: missing(me, recruiting.entity_prices(g, me, entity, (*card.first, 0)[0])))
-    cost = " or ".join([resources(way) for way in recruiting.entity_prices(g, me, cheapest, (*card.first, 0)[0])])
+    less = first_step(on)[0]
+    cheapest = min(row, key=lambda entity: missing(me, recruiting.entity_prices(g, me, entity, less)))
+    cost = " or ".join([resources(way) for way in recruiting.entity_prices(g, me, cheapest, less)])
     return f"The nearest, {cheapest.name}, costs {cost}; you hold {resources(me.held)}."
 
 
@@ -101,9 +106,9 @@ def missing(me: Player, ways: tuple[Held, ...]) -> int:
     return min([sum([max(0, cost - held) for cost, held in zip(way, me.held, strict=True)]) for way in ways])
 
 
-def too_poor_to_gain(g: Laniakea, me: Player, settings: Settings, card: Power, known: Known) -> str:
+def too_poor_to_gain(g: Laniakea, me: Player, settings: Settings, on: object, known: Known) -> str:
     places = [place for place, one in enumerate(g.power_row) if one is not None]
-    least = min([cosmic_powers.price(g, me, place, (*card.first, 0)[0]) for place in places], default=0)
+    least = min([cosmic_powers.price(g, me, place, first_step(on)[0]) for place in places], default=0)
     return f"The cheapest card of the row costs {amount(least, AETHER)}; you have {me.held[AETHER]}."
 
 

@@ -1,4 +1,4 @@
-/** A first game: each hint when its thing first happens, in this order. */
+/** A first game: each lesson when its thing first happens, in this order. */
 import type { Lesson } from "../../lib/game";
 import type { View } from "../../lib/protocol";
 import { seenIn } from "./types";

@@ -1,4 +1,4 @@
-/** The rulebook, hints and keys. */
+/** The rulebook, lessons and keys. */
 import { count } from "./grammar";
 
 export const rules = {
@@ -10,8 +10,8 @@ export const rules = {
   chapters: "Chapters",
   playToLearn: "Learn by playing",
   playToLearnHint: "A first game that leads you, against a calm bot.",
-  lessonSkip: "Hints off",
-  hint: "Hint",
+  lessonSkip: "No more",
+  lesson: "Lesson",
   openingStep: (n: number, of: number) => `Your first turn, step ${n} of ${of}`,
   tourSkip: "Skip the tour",
   overview: "Overview",

@@ -32,7 +32,7 @@ export const settings = {
   downloadLater: "The game file holds its secrets; it can be had when the game is over.",
   replay: "Replay",
   lessons: "Lessons",
-  lessonsOn: "Show hints again",
+  lessonsOn: "Show lessons again",
   keys: "Keys",
   leave: "To the lobby",
   receipt: "Receipt",

@@ -1,4 +1,4 @@
-/** Council of Shadows for those who learn it: what it is about, a first round that is led, and hints. */
+/** Council of Shadows for those who learn it: what it is about, a first round that is led, and lessons. */
 
 export const overview = {
   motto: "Settle, gather Energy, rise.",

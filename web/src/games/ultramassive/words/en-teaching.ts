@@ -1,4 +1,4 @@
-/** ULTRAMASSIVE for those who learn it: what it is about, a first round that is led, and hints. */
+/** ULTRAMASSIVE for those who learn it: what it is about, a first round that is led, and lessons. */
 
 export const overview = {
   motto: "Feed the hole.",
