@@ -219,6 +219,12 @@ def test_how_much_solar_mass_the_players_start_with(settings: Settings, expected
     assert [p.mass for p in TITLE.setup(1, 2, TITLE.settings(settings)).players] == expected
 
 
+@pytest.mark.rule("ULT-SETUP-02")
+@switch("start_counters", {"by_place": [0, 1, 2], "none": [0, 0, 0]})
+def test_who_starts_with_discovery_counters(settings: Settings, expected: list[int]) -> None:
+    assert [p.discovery for p in TITLE.setup(1, 3, TITLE.settings(settings)).turn_order()] == expected
+
+
 @pytest.mark.rule("ULT-COMP-07")
 @switch("supply", {"endless": ["B1", "P1"], "counted": ["P1"]})
 def test_whether_tokens_run_out(settings: Settings, expected: list[str]) -> None:

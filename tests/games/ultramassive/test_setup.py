@@ -36,8 +36,16 @@ def test_wormholes_are_placed_clockwise_from_the_starting_player(seats: int) -> 
 @COUNTS
 @pytest.mark.rule("ULT-SETUP-02")
 def test_everybody_starts_primordial_with_1_solar_mass_and_0_discovery_counters(seats: int) -> None:
-    table = Table.dealt(seats=seats)
+    table = Table.dealt(seats=seats, start_counters="none")
     assert [table.status(seat) for seat in range(seats)] == [(1, 0, "Primordial")] * seats
+
+
+@COUNTS
+@pytest.mark.rule("ULT-SETUP-02")
+def test_of_three_who_comes_later_starts_with_more_discovery_counters(seats: int) -> None:
+    for seed in range(6):
+        g = Table.dealt(seed, seats).g
+        assert [p.discovery for p in g.turn_order()] == ([0, 1, 2] if seats == 3 else [0] * seats)
 
 
 @pytest.mark.rule("ULT-SETUP-02")

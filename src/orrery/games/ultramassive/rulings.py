@@ -64,6 +64,9 @@ SWITCHES: Final = (
            "A tie is", ("Broken", "Shared")),
     Switch("start_mass", ("1", "0"), "ULT-SETUP-02", "Solar Mass at the start.",
            "Solar Mass at the start", ("1", "0")),
+    Switch("start_counters", ("by_place", "none"), "ULT-SETUP-02",
+           "Of three players the second starts with 1 Discovery Counter and the third with 2, or nobody has any.",
+           "Counters at the start", ("More for later players", "None"), former={3: "none"}),
     Switch("supply", ("endless", "counted"), "ULT-COMP-07",
            "Tokens never run out, or there are only as many as the component list names.",
            "Tokens", ("Never run out", "Are counted")),
@@ -107,6 +110,7 @@ class Rulings:
         self.mixed_actions = settings["actions"] == "mixed"
         self.ties_broken = settings["ties"] == "broken"
         self.start_mass = int(settings["start_mass"])
+        self.counters_by_place = settings["start_counters"] == "by_place"
         self.counted_supply = settings["supply"] == "counted"
         self.new_anomalies_work = settings["new_anomalies"] == "at_once"
         self.reshuffle_played = settings["reshuffle"] == "with_played"

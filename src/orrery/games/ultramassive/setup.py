@@ -15,6 +15,7 @@ from orrery.games.ultramassive.state import Box, Player, Powers, Ultramassive
 from orrery.games.ultramassive.wormholes import place_wormholes
 
 HAND: Final = 3
+COUNTERS: Final = {3: (0, 1, 2)}  # by players, and by place in turn order: ours, for who drafts first gains by it
 
 
 def blank(seats: int, settings: Mapping[str, str], box: Box = EVERYTHING) -> Ultramassive:
@@ -33,6 +34,7 @@ def setup(seed: int, seats: int, settings: Mapping[str, str], box: Box = EVERYTH
     g.start = g.rng.below(seats)
     fill_board(g)
     deal(g)
+    even_out(g)
     starter = g.players[g.start]
     g.then(starter, Do(play_round))
     for p in reversed(g.turn_order()):
@@ -62,3 +64,10 @@ def deal(g: Ultramassive) -> None:
         p.open = (g.rulings.wormholes_start_open, g.rulings.wormholes_start_open)
     g.deck = tuple(deck)
     g.core_deck = tuple(cores)
+
+
+def even_out(g: Ultramassive) -> None:
+    """With three players the second and the third start with Discovery Counters. ULT-SETUP-02"""
+    if g.rulings.counters_by_place:
+        for p, counters in zip(g.turn_order(), COUNTERS.get(len(g.players), ()), strict=False):
+            p.discovery = counters
