@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
@@ -66,6 +67,15 @@ def net_file(title: Title) -> Traversable:
 def has_levels(title: Title) -> bool:
     """Whether Orrery comes with a net that knows this game."""
     return bool(title.advice.names) and net_file(title).is_file()
+
+
+def offered(title: Title) -> dict[str, Level]:
+    """What people can choose from, up to the strongest that has been seen to win against the one below it."""
+    if not has_levels(title):
+        return {}
+    strongest = json.loads((files("orrery.minds") / "nets" / "strongest.json").read_text()).get(title.name)
+    names = list(LEVELS)
+    return {name: LEVELS[name] for name in names[: names.index(strongest) + 1 if strongest else None]}
 
 
 def usual(title: Title) -> str:

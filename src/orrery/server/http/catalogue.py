@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
 from orrery.bots.brought import about, brought
-from orrery.bots.levels import LEVELS, has_levels, teacher, usual
+from orrery.bots.levels import offered, teacher, usual
 from orrery.bots.registry import is_brought
 from orrery.core.parts import Switch
 from orrery.core.title import Title
@@ -90,7 +90,7 @@ def facts(title: Title) -> answers.Game:
 
 def bots_of(title: Title) -> list[answers.BotKind]:
     """From the weakest to the strongest, and those that other packages bring."""
-    levels = [(spec, level.name, level.character) for spec, level in LEVELS.items()] if has_levels(title) else []
+    levels = [(spec, level.name, level.character) for spec, level in offered(title).items()]
     others = [(name, name.capitalize(), about(name)) for name in sorted(brought()) if is_brought(name)]
     return [kind(*bot) for bot in (*(levels or PLAIN_BOTS), *others)]
 
