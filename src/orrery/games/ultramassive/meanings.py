@@ -36,9 +36,9 @@ def of_step(g: Ultramassive, me: Player, settings: Settings, step: Do) -> str:
     """What something that can be gained is good for."""
     name, args = step.rule.__name__, step.args
     if name == "gain":
-        ways = join([space_name(s) for s in FIRST_SPACES if cannot_place(g, me, s, args[0], False) is None])
-        where = f"comes in on {' or '.join(ways.split(' and '))}" if ways else "finds no free first space now"
-        return f"A token that {where} and gives {worth(g, me, args[0])} once it is captured."
+        return token(g, me, args[0])
+    if name in ("trade_discovery", "trade_antimatter"):
+        return f"{sentences([step_text(step, settings)])} {token(g, me, args[0])}"
     if name == "gain_discovery":
         return (
             f"You would have {me.discovery + args[0]} to buy Anomalies with, or to turn into [symbol:mass|Solar Mass]."
@@ -53,6 +53,12 @@ def of_step(g: Ultramassive, me: Player, settings: Settings, step: Do) -> str:
             f"{'Each time all' if args[0] > 1 else 'All'} stacks of one Channel move a space towards your Black Hole."
         )
     return sentences([step_text(step, settings)])
+
+
+def token(g: Ultramassive, me: Player, gained: Token) -> str:
+    ways = join([space_name(s) for s in FIRST_SPACES if cannot_place(g, me, s, gained, False) is None])
+    where = f"comes in on {' or '.join(ways.split(' and '))}" if ways else "finds no free first space now"
+    return f"A token that {where} and gives {worth(g, me, gained)} once it is captured."
 
 
 def draft(g: Ultramassive, me: Player, settings: Settings, option: DraftOption, known: Known) -> str:
