@@ -80,6 +80,18 @@ def unknown(words: list[str]) -> list[str]:
     return [name for name in named if name not in options]
 
 
+def test_an_update_installs_all_that_the_first_installation_did() -> None:
+    """The engine compiled, the client, the documents: what is left out would be gone after it."""
+    parts = [
+        sorted(re.findall(r"ORRERY_[A-Z]+=1", line))
+        for file in (ROOT / "Containerfile", ROOT / "docs" / "hosting.md")
+        for line in file.read_text().splitlines()
+        if "pip install" in line and "--no-deps" in line
+    ]
+    assert len(parts) == 2
+    assert parts[0] == parts[1]
+
+
 def test_the_rulings_of_a_game_list_its_switches() -> None:
     for title in titles():
         words = (ROOT / "docs" / "rulings" / f"{title.name}.md").read_text()

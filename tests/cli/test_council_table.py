@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from orrery.cli import tables
-from orrery.cli.tables import Sight, council
+from orrery.cli.tables import Pane, council
 from orrery.cli.tables.council_board import galaxy_box, galaxy_lines
 from orrery.cli.tables.council_tracks import track
 from orrery.core.rng import Rng
 from orrery.games.council import TITLE
 from orrery.play.session import Session
-from tests.cli.test_tables import drawn, sight
+from tests.cli.test_tables import drawn, pane
 from tests.play.games import NAMES, play, play_until
 
 BOTH = {"stations": "yes", "leaders": "yes"}
@@ -24,7 +24,7 @@ def begin(seats: int, seed: int = 7, **settings: str) -> Session:
 
 
 def picture(session: Session, seat: int, width: int = 100, draw: Any = tables.whole) -> str:
-    return drawn(width, draw(sight(session, seat, width)))
+    return drawn(width, draw(pane(session, seat, width)))
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -46,7 +46,7 @@ def test_a_galaxy_shows_its_systems_cubes_and_majority() -> None:
     view["fields"][0], view["fields"][1] = "tile:P1-02", None
     view["planets"] = {"0": [0, 1], "2": [1]}
     view["stations"] = {"galaxy:G01": {"seat": 0, "station": "station:T3"}}
-    look: Any = Sight(TITLE, view, 0, 80)
+    look: Any = Pane(TITLE, view, 0, 80)
     assert drawn(80, galaxy_box(look, "galaxy:G01", galaxy_lines(look, "galaxy:G01", 36), 40)).splitlines() == [
         "╭─ Parvus Corta 7/2 ✶ ─────────────────╮",
         "│ 1 Bellis             bl12 bl· br2 2c │",
@@ -67,7 +67,7 @@ def test_a_galaxy_shows_its_systems_cubes_and_majority() -> None:
 )
 def test_the_track_shows_where_energy_stands_and_has_to_go(energy: int, consumption: int, line: str) -> None:
     player: Any = {"energy": energy, "consumption": consumption}
-    assert track(sight(begin(2), 0, 80), player, 21).plain.startswith(line)
+    assert track(pane(begin(2), 0, 80), player, 21).plain.startswith(line)
 
 
 def test_the_market_shows_prices_and_the_numbers_to_type() -> None:
@@ -78,11 +78,11 @@ def test_the_market_shows_prices_and_the_numbers_to_type() -> None:
         if option["verb"] in ("buy", "upgrade"):
             assert f"{number:>3}  " in text
             assert f"{TITLE.catalog.things[option['target']].name}: " in text
-            assert option["target"] in tables.explained(sight(session, seat, 100))
+            assert option["target"] in tables.explained(pane(session, seat, 100))
     other = picture(session, 1 - seat)
     assert "AI cards" in other
     assert "no.  price" not in other
-    assert not tables.explained(sight(session, 1 - seat, 100))
+    assert not tables.explained(pane(session, 1 - seat, 100))
 
 
 def test_ones_own_panel_comes_last_and_shows_plan_and_covered_cards() -> None:
@@ -107,7 +107,7 @@ def test_a_drawing_does_not_depend_on_what_is_hidden() -> None:
     texts = set()
     for salt in range(4):
         view = {**session.view(seat), **TITLE.view(TITLE.imagine(session.game, seat, Rng(salt)), seat)}
-        texts.add(drawn(100, tables.whole(Sight(TITLE, view, seat, 100))))
+        texts.add(drawn(100, tables.whole(Pane(TITLE, view, seat, 100))))
     assert len(texts) == 1
 
 
@@ -122,7 +122,7 @@ def test_alone_the_automa_has_a_panel_with_its_card() -> None:
 
 def test_planets_and_fields_are_told_by_the_system_there() -> None:
     session = begin(2)
-    look = sight(session, 0, 80)
+    look = pane(session, 0, 80)
     tile = session.game.fields[0]
     assert tile is not None
     assert council.note(look, "planet:0") == f" ({tile.name}, blue)"

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from orrery.games import titles
 from tests.cli.run import Shell
 
@@ -14,6 +16,13 @@ def test_the_games_are_listed_and_the_switches_of_one_of_them(shell: Shell) -> N
     for title in titles():
         shown = shell("games", title.name).out
         assert all(switch.name in shown for switch in title.rules.switches)
+
+
+def test_a_game_without_switches_says_so(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(titles()[0].rules, "switches", ())
+    shown = shell("games", titles()[0].name).out
+    assert "It has no switches." in shown
+    assert "--set" not in shown
 
 
 def test_programs_get_every_switch_with_its_rules(shell: Shell) -> None:

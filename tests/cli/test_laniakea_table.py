@@ -10,7 +10,7 @@ import pytest
 from orrery.cli import tables
 from orrery.cli.reasons import why
 from orrery.cli.story import paragraphs
-from orrery.cli.tables import Sight
+from orrery.cli.tables import Pane
 from orrery.cli.tables.laniakea_map import WIDE, board
 from orrery.core.rng import Rng
 from orrery.core.sentence import plain
@@ -26,14 +26,14 @@ def begin(seats: int, seed: int = 7, **settings: str) -> Session:
     return Session(TITLE, NAMES[:seats], settings, seed, "ab" * 16, None)
 
 
-def sight(session: Session, seat: int, width: int) -> Sight[Any]:
+def pane(session: Session, seat: int, width: int) -> Pane[Any]:
     view: Any = session.view(seat)
-    return Sight(TITLE, view, seat, width)
+    return Pane(TITLE, view, seat, width)
 
 
 def map_of(table: Table, **settings: str) -> list[str]:
     view: Any = {**TITLE.view(table.g, 0), "settings": TITLE.settings(settings)}
-    return drawn(80, board(Sight(TITLE, view, 0, 80), WIDE)).splitlines()
+    return drawn(80, board(Pane(TITLE, view, 0, 80), WIDE)).splitlines()
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -43,7 +43,7 @@ def test_every_position_fits_into_the_terminal(seats: int, width: int) -> None:
     for _ in range(6):
         for seat in (-1, *sorted(session.game.asks)):
             for draw in (tables.whole, tables.mine):
-                text = drawn(width, draw(sight(session, seat, width)))
+                text = drawn(width, draw(pane(session, seat, width)))
                 assert max(len(line) for line in text.splitlines()) <= width
                 assert "…" not in text
         play(session, 61, dice=len(session.journal))
@@ -94,7 +94,7 @@ def test_a_cell_shows_yield_side_sector_ability_structures_and_figures() -> None
 
 def test_galaxies_in_options_come_with_what_they_yield_and_score() -> None:
     table = Table().tiles(_0b="13")
-    found = Sight(TITLE, TITLE.view(table.g, 0), 0, 80)
+    found = Pane(TITLE, TITLE.view(table.g, 0), 0, 80)
     assert tables.note(found, f"space:{SPACE_NAMES.index('0b')}") == " (0b, blue VF, 4 VP)"
     assert tables.note(found, f"space:{SPACE_NAMES.index('5f')}") == " (5f, a Wormhole)"
     assert tables.note(found, "abyss:0") == " (I0, bridges: blue, blue, white, pink)"
@@ -128,7 +128,7 @@ def test_a_galaxy_is_asked_about_by_its_name() -> None:
 def test_a_throne_stands_where_map_and_log_say() -> None:
     table = Table().lay(0, thrones="I0")
     view = {**TITLE.view(table.g, 0), "names": NAMES[:2]}
-    assert "I0 (the Hollow Bell)" in drawn(120, tables.whole(Sight(TITLE, view, 0, 120)))
+    assert "I0 (the Hollow Bell)" in drawn(120, tables.whole(Pane(TITLE, view, 0, 120)))
     assert TITLE.words.line(("built_throne", 0, (0,), False), NAMES) == "Ann builds a Throne in the Hollow Bell."
 
 
@@ -136,7 +136,7 @@ def test_prices_are_those_this_player_pays() -> None:
     def prices(row: str, entities: str = "") -> str:
         table = Table().row(row).lay(0, entities=entities)
         view = {**TITLE.view(table.g, 0), "names": NAMES[:2]}
-        lines = drawn(120, tables.whole(Sight(TITLE, view, 0, 120))).splitlines()
+        lines = drawn(120, tables.whole(Pane(TITLE, view, 0, 120))).splitlines()
         names = ("Farstride", "Walk the Unlit Road", "Hourglass Drift", "Starlit Procession")
         found = [line[: line.index(name)].split()[-1] for name in names for line in lines if f" {name}: " in line]
         return " ".join(found)
@@ -152,13 +152,13 @@ def test_a_drawing_does_not_depend_on_what_is_hidden() -> None:
     texts = set()
     for salt in range(4):
         view = {**session.view(seat), **TITLE.view(TITLE.imagine(session.game, seat, Rng(salt)), seat)}
-        texts.add(drawn(100, tables.whole(Sight(TITLE, view, seat, 100))))
+        texts.add(drawn(100, tables.whole(Pane(TITLE, view, seat, 100))))
     assert len(texts) == 1
 
 
 def test_the_adversary_has_a_board_of_its_own_and_that_of_the_seat_comes_last() -> None:
     session = play(begin(1, seed=3), 60)
-    text = drawn(80, tables.whole(sight(session, 0, 80)))
+    text = drawn(80, tables.whole(pane(session, 0, 80)))
     assert text.index("① Ann (you)") > text.index("★ The Adversary")
     rival: dict[str, Any] = session.view(0)["adversary"]
     assert f"level {rival['level']} · on {SPACE_NAMES[rival['place']]}" in text

@@ -11,7 +11,7 @@ import pytest
 
 from orrery.cli import load
 from orrery.cli.address import address_of
-from orrery.server.metrics import common_numbers
+from orrery.server.monitoring import common_numbers
 from tests.cli.run import Shell
 
 

@@ -81,7 +81,7 @@ def test_a_question_and_its_options_are_linked_too() -> None:
 def test_gold_is_for_the_way_forward_alone() -> None:
     visit, watch = Ask(VISIT, (3,), print, (MOON,)), Ask(WATCH, (STAR,), print, ())
     leave = Ask(Verb("leave", "", "", Refusal("", ""), ends=True), (0,), print, ())
-    words = Words({}, {"visit": "", "watch": "", "leave": ""}, {})
+    words = Words({}, {"visit": "", "watch": "", "leave": ""})
     asked = [words.asked(ask, None, [])["forward"] for ask in (visit | leave, visit | watch, leave, watch)]
     assert asked == ["", "", "leave", "watch star:1"], "a way out is none while something better is open"
     assert words.asked(visit | leave, None, [], forward=leave.verb)["forward"] == "leave", "unless the game says so"

@@ -11,7 +11,7 @@ import httpx
 
 from orrery.server.config import Config
 from orrery.server.http.app import create
-from orrery.server.metrics import Metrics
+from orrery.server.monitoring import Metrics
 from orrery.server.storage.database import Database
 from orrery.server.storage.readiness import migrate
 from orrery.server.storage.store import Store

@@ -13,7 +13,7 @@ from orrery.play.session import Session
 from orrery.play.transcript import text_of, transcript
 from orrery.server.storage import codec
 from orrery.server.storage.records import PERSON, Seat
-from orrery.server.tables import forking, lobby, proof, recap
+from orrery.server.tables import forking, hindsight, lobby, recap
 from orrery.server.tables.replay import Replay
 from tests.server.running import Browser
 from tests.server.test_past import finish
@@ -122,12 +122,12 @@ def test_a_record_that_was_changed_is_not_true() -> None:
         options = session.game.options(seat)
         session.choose(seat, options[dice.below(len(options))].key)
     record, moves, _ = forking.imported(text_of(transcript(session)).encode(), "ann")
-    assert proof.checked(record, session, moves)["true"]
+    assert hindsight.checked(record, session, moves)["true"]
     other = msgspec.structs.replace(record, commitment="0" * 64)
-    assert "shuffle" in proof.checked(other, session, moves)["why"]
+    assert "shuffle" in hindsight.checked(other, session, moves)["why"]
     other = msgspec.structs.replace(record, seal="0" * 64)
-    assert "choices are not the ones" in proof.checked(other, session, moves)["why"]
+    assert "choices are not the ones" in hindsight.checked(other, session, moves)["why"]
     swapped = [moves[-1], *moves[1:-1], moves[0]]
-    assert "not possible in this game" in proof.checked(record, session, swapped)["why"]
+    assert "not possible in this game" in hindsight.checked(record, session, swapped)["why"]
     other = msgspec.structs.replace(record, origin="{}")
-    assert "in the middle of another" in proof.checked(other, session, moves)["why"]
+    assert "in the middle of another" in hindsight.checked(other, session, moves)["why"]

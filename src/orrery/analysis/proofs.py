@@ -27,7 +27,7 @@ AGAIN: Final = 10  # times the thinking
 POSITIONS: Final = 4  # of a game: to play it takes as long as to look at one of them
 BATCH: Final = 16  # deals that are played out at a time
 SURE: Final = 2.6  # times its standard error by which a mean is off zero for no more deals to be needed
-Line = dict[str, Any]
+Proof = dict[str, Any]
 
 
 class Job(NamedTuple):
@@ -36,7 +36,7 @@ class Job(NamedTuple):
     most: int = 256  # deals in which both ways are played out
 
 
-def reasons(nothing: None, job: Job) -> Line:
+def reasons(nothing: None, job: Job) -> Proof:
     """At a few choices of some game: the signs of the reasons for the first idea over the second, and those of what
     comes of both when they are played out."""
     game = mixed_game(find_title(job.game), job.seed)
@@ -47,7 +47,7 @@ def reasons(nothing: None, job: Job) -> Line:
     return {"seed": job.seed, "positions": told_there}
 
 
-def borne_out(game: Played, at: int, job: Job, chance: Rng) -> list[Line]:
+def borne_out(game: Played, at: int, job: Job, chance: Rng) -> list[Proof]:
     title, step = game.title, game.taken[at]
     found = [
         ideas
@@ -65,14 +65,14 @@ def borne_out(game: Played, at: int, job: Job, chance: Rng) -> list[Line]:
         seen += pairs(judge, step.before, step.seat, (first, second), past, chance, BATCH)
         if len(seen) > BATCH and all(abs(mean) > SURE * error for mean, error in [means(seen, name) for name in names]):
             break
-    lines: list[Line] = []
+    proofs: list[Proof] = []
     for gain in said:
         mean, error = means(seen, gain["source"])
         sure = abs(mean) > 1.96 * error
         agrees = (mean > 0) == (gain["amount"] > 0)
         verdict = "agrees" if agrees and sure else "contradicts" if sure else "open"
-        lines.append({**gain, "mean": mean, "off": error, "pairs": len(seen), "same": agrees, "verdict": verdict})
-    return lines
+        proofs.append({**gain, "mean": mean, "off": error, "pairs": len(seen), "same": agrees, "verdict": verdict})
+    return proofs
 
 
 def means(seen: list[dict[str, float]], name: str) -> tuple[float, float]:
@@ -81,13 +81,13 @@ def means(seen: list[dict[str, float]], name: str) -> tuple[float, float]:
     return float(values.mean()), float(values.std(ddof=1) / np.sqrt(len(values)))
 
 
-def blunders(nothing: None, job: Job) -> Line:
+def blunders(nothing: None, job: Job) -> Proof:
     """Of a whole game: what every blunder gives away when it is thought about ten times as long."""
     title = find_title(job.game)
     game = mixed_game(title, job.seed)
     judge, _ = judge_for(title)
     weighed, _, changes = examined(judge, game)
-    line: Line = {"seed": job.seed, "choices": len(game.taken), "blunders": []}
+    proof: Proof = {"seed": job.seed, "choices": len(game.taken), "blunders": []}
     for slip in slips(judge, game, weighed, changes, ends=0):
         at = slip["move"] - 1
         one, step = weighed[at], game.taken[at]
@@ -98,7 +98,7 @@ def blunders(nothing: None, job: Job) -> Line:
         won = deals[:, 0, WIN] - deals[:, 1, WIN]
         scale = slip["given"] / one.given
         again, error = float(won.mean()) * scale, float(spread(won)) * scale
-        line["blunders"].append(
+        proof["blunders"].append(
             {
                 "move": slip["move"],
                 "given": slip["given"],
@@ -108,10 +108,10 @@ def blunders(nothing: None, job: Job) -> Line:
                 "still": again >= BLUNDER,
             }
         )
-    return line
+    return proof
 
 
-def following(nothing: None, job: Job) -> Line:
+def following(nothing: None, job: Job) -> Proof:
     """Both seatings of a deal: one novice does what the first hint says, the other what it thinks."""
     title = find_title(job.game)
     wins: list[float] = []

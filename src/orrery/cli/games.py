@@ -43,6 +43,9 @@ def games(
 def show_switches(console: Any, title: Title) -> None:
     from rich.table import Table
 
+    if not title.rules.switches:
+        console.print("  It has no switches.")
+        return
     console.print("  Switches, the default first, for --set name=value:")
     table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
     for switch in title.rules.switches:

@@ -15,7 +15,7 @@ from orrery.cli.keeper import Keeper
 from orrery.cli.question import ask
 from orrery.cli.seats import Chair, answer_of
 from orrery.cli.story import print_story, results
-from orrery.cli.tables import Sight
+from orrery.cli.tables import Pane
 from orrery.cli.terminal import short
 from orrery.core.game import Illegal
 from orrery.play.session import Session
@@ -86,22 +86,22 @@ class Host:
         print_story(self.console, self.session, seat, self.heard[seat])
         self.heard[seat] = len(self.session.journal)
         view: Any = self.session.view(seat)
-        sight: Sight[Any] = Sight(self.session.title, view, seat, self.console.width)
+        pane: Pane[Any] = Pane(self.session.title, view, seat, self.console.width)
         turn = (seat, view.get("round"), view.get("phase"), view.get("acting"))
         with self.console.capture() as own:
-            self.console.print(tables.mine(sight))
+            self.console.print(tables.mine(pane))
         explained: set[str] = set()
         if self.drawn is None or self.drawn[0] != turn:
-            self.console.print(tables.whole(sight))
-            explained = tables.explained(sight)
+            self.console.print(tables.whole(pane))
+            explained = tables.explained(pane)
         elif self.drawn[1] != own.get():
             self.console.file.write(own.get())
         self.drawn = (turn, own.get())
-        ask(self.console, self.session, sight, explained)
+        ask(self.console, self.session, pane, explained)
 
-    def sight(self, seat: int) -> Sight[Any]:
+    def pane(self, seat: int) -> Pane[Any]:
         view: Any = self.session.view(seat)
-        return Sight(self.session.title, view, seat, self.console.width)
+        return Pane(self.session.title, view, seat, self.console.width)
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""
@@ -143,7 +143,7 @@ class Host:
         last = self.people[0] if len(self.people) == 1 else -1
         since = self.heard[last] if last >= 0 else min([self.heard[seat] for seat in self.people], default=0)
         print_story(self.console, self.session, last, since)
-        self.console.print(tables.whole(self.sight(last)))
+        self.console.print(tables.whole(self.pane(last)))
         results(self.console, self.session)
         self.say(f"The shuffle was fixed by seed {self.session.seed} and salt {self.session.salt}.")
         self.say(f"The choices are sealed as {self.session.seal}.")

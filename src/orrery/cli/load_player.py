@@ -22,7 +22,7 @@ class Question(msgspec.Struct):
     options: list[Offer]
 
 
-class Sight(msgspec.Struct):
+class Pane(msgspec.Struct):
     moves: int
     waiting_for: list[int]
     ask: Question | None = None
@@ -35,7 +35,7 @@ class Heard(msgspec.Struct):
     id: int | None = None
     version: int = 0
     seat: int = -1
-    view: Sight | None = None
+    view: Pane | None = None
     error: str = ""
 
 

@@ -51,7 +51,7 @@ def drawn(title: Title, view: Mapping[str, Any], seat: int) -> str:
 
     from orrery.cli import tables
 
-    sight = tables.Sight(title, dict(view), seat, WIDTH)  # type: ignore[type-var]
+    pane = tables.Pane(title, dict(view), seat, WIDTH)  # type: ignore[type-var]
     page = Console(file=io.StringIO(), width=WIDTH, color_system=None, force_terminal=False)
-    page.print(tables.whole(sight))
+    page.print(tables.whole(pane))
     return page.file.getvalue()  # type: ignore[attr-defined, no-any-return]

@@ -51,7 +51,7 @@ def obey(host: Host, seat: int, line: str) -> bool:
         ):
             host.console.print(Text(reason))
     elif order == "board":
-        host.console.print(tables.whole(host.sight(seat)))
+        host.console.print(tables.whole(host.pane(seat)))
     elif order == "log":
         print_story(host.console, host.session, seat, numbers=True)
     elif order == "rules":

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli import tables
-from orrery.cli.tables import Sight
+from orrery.cli.tables import Pane
 from orrery.core.sentence import plain
 from orrery.core.view import Choice, Question
 from orrery.play.session import Session
@@ -21,12 +21,12 @@ MANY = 8  # options without anything to explain, from which on they stand in col
 PLAIN_WORDS = {"gain", "a", "an", "the", "you", "your", "it", "on", "to", "and", "1"}
 
 
-def ask(console: Console, session: Session, sight: Sight[Any], explained: set[str]) -> None:
+def ask(console: Console, session: Session, pane: Pane[Any], explained: set[str]) -> None:
     """Put the question; things already explained on the table are not explained again."""
-    question = sight.view["ask"]
+    question = pane.view["ask"]
     console.print()
-    console.print(sentence(session, sight, question))
-    lines = [option_line(session, sight, option, explained) for option in question["options"]]
+    console.print(sentence(session, pane, question))
+    lines = [option_line(session, pane, option, explained) for option in question["options"]]
     if len(lines) > MANY and not any("\n" in line.plain for line in lines):
         numbered = [Text().append(f"{number:>3}  ", "bold").append_text(line) for number, line in enumerate(lines, 1)]
         console.print(Columns(numbered, padding=(0, 2), column_first=True))
@@ -39,10 +39,10 @@ def ask(console: Console, session: Session, sight: Sight[Any], explained: set[st
     console.print(grid)
 
 
-def sentence(session: Session, sight: Sight[Any], question: Question) -> Text:
+def sentence(session: Session, pane: Pane[Any], question: Question) -> Text:
     """What is asked of whom, and what caused it."""
-    prompt = plain(session.title.said_at(sight.view, question["prompt"]))
-    text = Text(f"{session.names[sight.seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
+    prompt = plain(session.title.said_at(pane.view, question["prompt"]))
+    text = Text(f"{session.names[pane.seat]}: ", "bold").append(f"{prompt[:1].lower()}{prompt[1:]}.", "bold")
     cause = session.title.catalog.things.get(question["because"])
     if cause is not None:
         says = session.title.text(cause, session.settings)
@@ -50,15 +50,15 @@ def sentence(session: Session, sight: Sight[Any], question: Question) -> Text:
     return text
 
 
-def option_line(session: Session, sight: Sight[Any], option: Choice, explained: set[str]) -> Text:
+def option_line(session: Session, pane: Pane[Any], option: Choice, explained: set[str]) -> Text:
     """The label; what the card says, where that says more; and what is certain to follow."""
-    label = plain(session.title.said_at(sight.view, option["label"]))
-    line = Text(f"{label}{tables.note(sight, option['target'])}")
+    label = plain(session.title.said_at(pane.view, option["label"]))
+    line = Text(f"{label}{tables.note(pane, option['target'])}")
     thing = session.title.catalog.things.get(option["target"])
     says = "" if thing is None else session.title.text(thing, session.settings)
     if thing is not None and thing.ref not in explained and says_more(says, label):
         line.append(f"\n{says}", "italic")
-    facts = [plain(fact) for fact in session.preview(sight.seat, option["key"])]
+    facts = [plain(fact) for fact in session.preview(pane.seat, option["key"])]
     follows = facts[0 if facts and says_more(facts[0], label) else 1 :]
     if follows:
         more = " ..." if len(follows) > BRIEF else ""

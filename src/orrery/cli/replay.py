@@ -54,7 +54,7 @@ class Reel:
 
 def tell_all(console: Console, session: Session, eye: Eye) -> None:
     print_story(console, session, eye.seat, numbers=True)
-    console.print(tables.whole(eye.sight(session, console.width)))
+    console.print(tables.whole(eye.pane(session, console.width)))
     if session.over:
         results(console, session)
 
@@ -63,7 +63,7 @@ def step_through(console: Console, reel: Reel, eye: Eye, at: int) -> None:
     """Shows a position, waits for Enter, shows the next one."""
     while True:
         session = reel.at(at)
-        console.print(tables.whole(eye.sight(session, console.width)))
+        console.print(tables.whole(eye.pane(session, console.width)))
         console.print(f"After choice {at} of {reel.length}.")
         print_story(console, session, eye.seat, at - 1)
         if session.over:

@@ -42,7 +42,7 @@ def serve(
     from orrery.cli.browser import answers, show, show_when_ready
     from orrery.server.config import Config, default_database, to_environment
     from orrery.server.http.pages import FOLDER
-    from orrery.server.metrics import common_numbers, of_all, serve_apart
+    from orrery.server.monitoring import common_numbers, of_all, serve_apart
     from orrery.server.storage.database import BadDatabase
     from orrery.server.storage.readiness import probe
 
@@ -94,7 +94,7 @@ def run(host: str, port: int, workers: int) -> None:
     """Until somebody stops it."""
     import uvicorn
 
-    from orrery.server.logs import settings
+    from orrery.server.monitoring import log_settings
 
     uvicorn.run(
         "orrery.server.http.app:application",
@@ -104,7 +104,7 @@ def run(host: str, port: int, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
-        log_config=settings(os.environ.get("ORRERY_LOG", "info")),
+        log_config=log_settings(os.environ.get("ORRERY_LOG", "info")),
         access_log=False,
         timeout_graceful_shutdown=5,
         ws_max_size=65_536,

@@ -11,7 +11,7 @@ from orrery.cli import tables
 from orrery.cli.files import read_game
 from orrery.cli.stop import Stop
 from orrery.cli.story import results
-from orrery.cli.tables import Sight
+from orrery.cli.tables import Pane
 from orrery.cli.terminal import terminal
 from orrery.play.session import Session
 from orrery.play.transcript import replay, resume
@@ -29,7 +29,7 @@ def show(
     last = resume(data, str(file))
     eye = Eye(last, seat, open_hands)
     session = last if move is None else replay(data, str(file), checked_move(last, move))
-    console.print(tables.whole(eye.sight(session, console.width)))
+    console.print(tables.whole(eye.pane(session, console.width)))
     if session.over:
         results(console, session)
 
@@ -53,8 +53,8 @@ class Eye:
         self.seat = -1 if seat is None else seat - 1
         self.open = open_hands
 
-    def sight(self, session: Session, width: int) -> Sight[Any]:
+    def pane(self, session: Session, width: int) -> Pane[Any]:
         view: dict[str, Any] = session.view(self.seat)
         if self.open:
             view["players"] = [session.view(seat)["players"][seat] for seat in range(len(session.names))]
-        return Sight(session.title, view, self.seat, width)
+        return Pane(session.title, view, self.seat, width)

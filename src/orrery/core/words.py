@@ -27,14 +27,14 @@ class Words:
         self,
         events: Mapping[str, str],
         labels: Mapping[str, str],
-        places: Mapping[str, Callable[[Any], str]],
+        places: Optional[Mapping[str, Callable[[Any], str]]] = None,
         bundles: Optional[Mapping[str, Callable[[Any], str]]] = None,
         guest: str = "",
         called: Optional[Callable[[Mapping[str, Any], str, Callable[[str], str]], str]] = None,
     ) -> None:
         self.events = events
         self.labels = labels
-        self.places = places
+        self.places = places or {}  # by kind, what a number of it is called; things have their names
         self.bundles = bundles or {}  # how tuples are said that mean one thing, such as a handful of gemstones; marked
         self.guest = guest  # the name of one who plays along without a seat of their own, such as an automaton
         self.called = called  # of a view and a place: its name at that table, which may be that of a thing lying there

@@ -41,7 +41,7 @@ def recorded(table: Table, seat: int) -> Any:
     """The drawing, on a console of its own."""
     from rich.console import Console
 
-    from orrery.cli.tables import Sight, whole
+    from orrery.cli.tables import Pane, whole
 
     shown = {
         **table.title.view(table.ready(), seat),
@@ -54,8 +54,8 @@ def recorded(table: Table, seat: int) -> Any:
     console = Console(
         file=StringIO(), record=True, width=WIDTH, highlight=False, emoji=False, markup=False, force_terminal=True
     )
-    sight: Sight[Any] = Sight(table.title, shown, seat, WIDTH)
-    console.print(whole(sight))
+    pane: Pane[Any] = Pane(table.title, shown, seat, WIDTH)
+    console.print(whole(pane))
     return console
 
 

@@ -2,7 +2,7 @@
 import { buttonsIn, drawerHandle, drawnIn, elementOf, focusable, menuItems, visible, zone, zoneOf } from "./finding";
 import type { Drawn } from "./finding";
 import type { PanZoom } from "./panzoom.svelte";
-import { neighbour, reading, type Way } from "./places";
+import { neighbour, reading, type Direction } from "./places";
 import type { Table } from "./table.svelte";
 import type { Tab, Ui } from "./ui.svelte";
 
@@ -33,15 +33,15 @@ export class Cursor {
   }
 
   /** Arrows: the neighbour in that direction, among everything drawn in the same part of the table. */
-  go(way: Way, target: Element): boolean {
-    const here = zoneOf(target) || "board",
+  go(towards: Direction, focused: Element): boolean {
+    const here = zoneOf(focused) || "board",
       drawn = this.#drawn(here === "prompt" ? "board" : here),
-      from = elementOf(target);
+      from = elementOf(focused);
     const next = from
       ? neighbour(
           from.getBoundingClientRect(),
           drawn.filter((one) => one !== from && !one.contains(from)),
-          way,
+          towards,
         )
       : (this.#legal("board")[0] ?? drawn[0]);
     if (!next) return Boolean(from);
@@ -54,13 +54,13 @@ export class Cursor {
 
   /** Tab: over the legal targets of board, hand and market in reading order, then the buttons of the question, then on
    *  as usual. */
-  tab(back: boolean, target: Element): boolean {
-    const here = zoneOf(target),
+  tab(back: boolean, focused: Element): boolean {
+    const here = zoneOf(focused),
       handle = drawerHandle();
-    const nowhere = target === document.body;
-    if (!WALKED.includes(here) && target !== handle && !nowhere) return false;
+    const nowhere = focused === document.body;
+    if (!WALKED.includes(here) && focused !== handle && !nowhere) return false;
     const stops = this.#stops(handle);
-    const at = stops.findIndex((one) => one === target || (one.contains(target) && here !== "prompt"));
+    const at = stops.findIndex((one) => one === focused || (one.contains(focused) && here !== "prompt"));
     if (at < 0 && here !== "prompt" && !nowhere) return false;
     const next = stops[at + (back ? -1 : 1)];
     if (next) {

@@ -88,16 +88,15 @@ export function boxesOf(element: Element): DOMRect[] {
 }
 
 /** What an event is about: a thing, or an option. */
-export const elementOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
-export const refOf = (target: EventTarget | null): string => elementOf(target)?.dataset.ref ?? "";
-export const keyOf = (target: EventTarget | null): string =>
-  (target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null)?.dataset.key ?? "";
+export const elementOf = (at: EventTarget | null): HTMLElement | null =>
+  at instanceof Element ? at.closest<HTMLElement>("[data-ref]") : null;
+export const refOf = (at: EventTarget | null): string => elementOf(at)?.dataset.ref ?? "";
+export const keyOf = (at: EventTarget | null): string =>
+  (at instanceof Element ? at.closest<HTMLElement>("[data-key]") : null)?.dataset.key ?? "";
 /** Whether keys belong to what has the focus: something is written or chosen there. */
-export const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches("input, textarea, select");
-export const pressable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("button, a") !== null;
+export const typing = (at: EventTarget | null): boolean =>
+  at instanceof Element && at.matches("input, textarea, select");
+export const pressable = (at: EventTarget | null): boolean => at instanceof Element && at.closest("button, a") !== null;
 
 export const optionButton = (key: string): Drawn | null => document.querySelector(named("data-key", key));
 export const menuItems = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=menu] button")];

@@ -7,7 +7,7 @@ export type Kind = "idea" | "dim" | "played" | "better" | "mark";
 export interface Ghost {
   /** a thing or place; or the button of an option, where it has none */ ref: string;
   key?: string;
-  /** whose deed it is: of what several have, theirs is meant */ by: number;
+  /** who does it: of what several have, theirs is meant */ by: number;
   kind: Kind;
   n?: string;
   tag?: string;

@@ -105,13 +105,13 @@ export class Pointing {
       this.ui.keyed = false;
     };
     const click = (event: MouseEvent) => {
-      const target = event.target as Element,
-        element = elementOf(target),
-        control = target.closest<HTMLElement>("button, a, input, select, summary");
+      const clicked = event.target as Element,
+        element = elementOf(clicked),
+        control = clicked.closest<HTMLElement>("button, a, input, select, summary");
       if (control && control !== element && (!element || element.contains(control))) return;
       if (!element) {
         this.sitting.skip();
-        if (!target.closest(".pop")) this.close();
+        if (!clicked.closest(".pop")) this.close();
         return;
       }
       this.act(element.dataset.ref!, touched && event.detail > 0);

@@ -7,9 +7,9 @@ import type { Pointing } from "./input";
 import { alongLog, numbered } from "./counting";
 import { explain, openRules } from "./lookup";
 import type { PanZoom } from "./panzoom.svelte";
-import type { Way } from "./places";
+import type { Direction } from "./places";
 
-const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class Keys {
   /** keys were in use before this one: the numbers of the hand were on the screen */
@@ -45,19 +45,19 @@ export class Keys {
     this.#ui.keyed = true;
   };
 
-  #handle({ key, shiftKey }: KeyboardEvent, target: Element): boolean {
-    const ref = refOf(target),
+  #handle({ key, shiftKey }: KeyboardEvent, focused: Element): boolean {
+    const ref = refOf(focused),
       menu = Boolean(this.#sitting.menu);
     if (key === "Escape") return this.#leave();
     if (menu && (key === "ArrowDown" || key === "ArrowUp")) return this.cursor.along(key === "ArrowDown" ? 1 : -1);
-    if (key === "Enter" && this.#sitting.armed && !this.#aimedAt(target)) return this.#confirm();
-    if (key in ARROWS) return this.cursor.go(ARROWS[key]!, target);
-    if (key === "Tab") return this.cursor.tab(shiftKey, target);
-    if ((key === "Enter" || key === " ") && ref && !pressable(target)) {
+    if (key === "Enter" && this.#sitting.armed && !this.#aimedAt(focused)) return this.#confirm();
+    if (key in ARROWS) return this.cursor.go(ARROWS[key]!, focused);
+    if (key === "Tab") return this.cursor.tab(shiftKey, focused);
+    if ((key === "Enter" || key === " ") && ref && !pressable(focused)) {
       this.pointing.act(ref);
       return true;
     }
-    if (key === " " && this.#sitting.recap.open && !pressable(target)) {
+    if (key === " " && this.#sitting.recap.open && !pressable(focused)) {
       this.#sitting.recap.play();
       return true;
     }
@@ -131,8 +131,8 @@ export class Keys {
   }
 
   /** Whether Enter is meant for this button: it is of the question, or keys led there, not the mouse. */
-  #aimedAt(target: Element): boolean {
-    return pressable(target) && (this.#seen || zoneOf(target) === "prompt");
+  #aimedAt(focused: Element): boolean {
+    return pressable(focused) && (this.#seen || zoneOf(focused) === "prompt");
   }
 
   /** What is asked once more, wherever the focus is. */

@@ -36,7 +36,7 @@ test("reading goes line by line, and what is nearly level is one line", () => {
 });
 
 describe("a popover", () => {
-  test("opens at the right of its target", () => {
+  test("opens at the right of what it is about", () => {
     expect(beside(box(100, 100), 200, 100, [])).toEqual({ left: 132, top: 60 });
   });
   test("goes elsewhere rather than cover what can be chosen", () => {

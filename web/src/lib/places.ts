@@ -14,13 +14,13 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 export const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
-export type Way = "left" | "right" | "up" | "down";
-const WAYS: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+export type Direction = "left" | "right" | "up" | "down";
+const DIRECTIONS: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 /** The neighbour in a direction: near along it, and not too far to its side. */
-export function neighbour<T extends Element>(from: Box, all: T[], way: Way): T | null {
+export function neighbour<T extends Element>(from: Box, all: T[], towards: Direction): T | null {
   const [x, y] = middle(from),
-    [dx, dy] = WAYS[way];
+    [dx, dy] = DIRECTIONS[towards];
   let best: T | null = null,
     least = Infinity;
   for (const one of all) {

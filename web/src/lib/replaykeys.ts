@@ -4,7 +4,7 @@ import { pressable, typing } from "./finding";
 import type { PanZoom } from "./panzoom.svelte";
 import type { Replay } from "./replay.svelte";
 
-const slider = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === "range";
+const slider = (at: EventTarget | null) => at instanceof HTMLInputElement && at.type === "range";
 
 export function replayKeys(replay: Replay, eye: PanZoom): (event: KeyboardEvent) => void {
   const does: Record<string, () => unknown> = {

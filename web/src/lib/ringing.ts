@@ -6,7 +6,7 @@ export interface Ringed {
   y: number;
   w: number;
   h: number;
-  /** what is no box but a ribbon: its course, how it lies in the window, how broad it is */
+  /** what is no box but a ribbon: how it runs, how it lies in the window, how broad it is */
   curve: { d: string; at: DOMMatrix; width: number } | null;
 }
 /** More rings than these say no more than the glow. */

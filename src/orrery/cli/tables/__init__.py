@@ -19,7 +19,7 @@ class Shown(Seen, AtTable):
 V = TypeVar("V", bound=Shown)
 
 
-class Sight(Generic[V]):
+class Pane(Generic[V]):
     """What is drawn: the view of a seat (-1 is a spectator), and how wide the drawing may be."""
 
     def __init__(self, title: Title, view: V, seat: int, width: int) -> None:
@@ -57,28 +57,28 @@ class Sight(Generic[V]):
         return {} if ask is None else {option["target"]: number for number, option in enumerate(ask["options"], 1)}
 
 
-def whole(sight: Sight[Any]) -> RenderableType:
+def whole(pane: Pane[Any]) -> RenderableType:
     """Everything on the table."""
-    return Group(*_drawing(sight).whole(sight))
+    return Group(*_drawing(pane).whole(pane))
 
 
-def mine(sight: Sight[Any]) -> RenderableType:
+def mine(pane: Pane[Any]) -> RenderableType:
     """What changes from choice to choice for the seat that looks."""
-    return Group(*_drawing(sight).mine(sight))
+    return Group(*_drawing(pane).mine(pane))
 
 
-def explained(sight: Sight[Any]) -> set[str]:
+def explained(pane: Pane[Any]) -> set[str]:
     """The things whose texts the whole table shows, so that a list of options need not repeat them."""
-    found: set[str] = _drawing(sight).explained(sight)
+    found: set[str] = _drawing(pane).explained(pane)
     return found
 
 
-def note(sight: Sight[Any], target: str) -> str:
+def note(pane: Pane[Any], target: str) -> str:
     """What to add to an option that points there, such as where a piece stands now."""
-    added: str = _drawing(sight).note(sight, target)
+    added: str = _drawing(pane).note(pane, target)
     return added
 
 
-def _drawing(sight: Sight[Any]) -> Any:
-    name = f"{__name__}.{sight.title.name}"
+def _drawing(pane: Pane[Any]) -> Any:
+    name = f"{__name__}.{pane.title.name}"
     return import_module(name if find_spec(name) is not None else f"{__name__}.plain")

@@ -11,7 +11,7 @@ class Shown(View, AtTable):
     """What a seat sees of the game at its table."""
 
 
-Sight = tables.Sight[Shown]
+Pane = tables.Pane[Shown]
 
 CIVILIZATION_STYLES = {
     "civilization:tretans": "bright_magenta",
@@ -26,15 +26,15 @@ LEGEND = (
 )
 
 
-def who(sight: Sight, seat: int) -> str:
+def who(pane: Pane, seat: int) -> str:
     """A name as far as it fits, or the guest of a solo game."""
-    names = sight.view["names"]
-    return str(names[seat]) if seat < len(names) else sight.title.words.guest.removeprefix("The ")
+    names = pane.view["names"]
+    return str(names[seat]) if seat < len(names) else pane.title.words.guest.removeprefix("The ")
 
 
-def style_of(sight: Sight, seat: int) -> str:
+def style_of(pane: Pane, seat: int) -> str:
     """The colour of the civilization; nothing is known by it alone."""
-    return CIVILIZATION_STYLES[sight.view["players"][seat]["civilization"]]
+    return CIVILIZATION_STYLES[pane.view["players"][seat]["civilization"]]
 
 
 def short_gems(gems: list[int]) -> list[str]:
@@ -42,6 +42,6 @@ def short_gems(gems: list[int]) -> list[str]:
     return [f"{count}{letter}" for count, letter in zip(gems, GEM_LETTERS, strict=True) if count]
 
 
-def colour_of(sight: Sight, tile: str, place: int) -> str:
-    colour: str = sight.board["colours"][sight.facts(tile)["planets"][place]]
+def colour_of(pane: Pane, tile: str, place: int) -> str:
+    colour: str = pane.board["colours"][pane.facts(tile)["planets"][place]]
     return colour

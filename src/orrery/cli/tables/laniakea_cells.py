@@ -20,8 +20,8 @@ from orrery.cli.tables.laniakea_signs import (
     STRUCTURE_LETTERS,
     UNDISCOVERED,
     WALL,
+    Pane,
     Shown,
-    Sight,
 )
 
 Facts = dict[str, Any]  # what is printed on a thing
@@ -31,14 +31,14 @@ Cell = tuple[int, int]
 class Map:
     """The printed board as it is drawn from: what lies at which cell, and what is seen there now."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.view = sight.view
-        self.spaces: list[Facts] = sight.board["spaces"]
-        self.abysses: list[Facts] = sight.board["abysses"]
+    def __init__(self, pane: Pane) -> None:
+        self.pane = pane
+        self.view = pane.view
+        self.spaces: list[Facts] = pane.board["spaces"]
+        self.abysses: list[Facts] = pane.board["abysses"]
         self.galaxy_at = {cell_of(space): number for number, space in enumerate(self.spaces)}
         self.abyss_at = {cell_of(abyss): number for number, abyss in enumerate(self.abysses)}
-        self.void_between = {frozenset(void["between"]): void["void"] for void in sight.board["voids"]}
+        self.void_between = {frozenset(void["between"]): void["void"] for void in pane.board["voids"]}
 
     def sector(self, space: int) -> int:
         number: int = self.spaces[space]["sector"]
@@ -52,11 +52,11 @@ def cell_of(place: Facts) -> Cell:
 
 def galaxy(printed: Map, space: int, width: int, lit: bool) -> list[Text]:
     """`0b VF  4` over `○b SL S1`: name, yield and VP; side, sector, ability, and who is there."""
-    view, tile = printed.view, printed.sight.facts(printed.view["tiles"][space])
+    view, tile = printed.view, printed.pane.facts(printed.view["tiles"][space])
     wormhole, ability = tile["wormhole"], tile["ability"]
     style = SECTOR_STYLES[printed.sector(space)]
     first = Text().append(printed.spaces[space]["name"], f"bold reverse {style}" if lit else f"bold {style}")
-    units = "worm" if wormhole else harvest_of(printed.sight, space)
+    units = "worm" if wormhole else harvest_of(printed.pane, space)
     points = "" if wormhole or width < 7 else str(tile["points"])
     first.append(" " if len(units) + len(points) < width - 2 else "")
     for unit in units if len(units) + len(points) <= width - 2 else units[: width - 2 - len(points)]:
@@ -75,14 +75,14 @@ def galaxy(printed: Map, space: int, width: int, lit: bool) -> list[Text]:
     return [first, second.append_text(there)]
 
 
-def harvest_of(sight: Sight, space: int) -> str:
+def harvest_of(pane: Pane, space: int) -> str:
     """The units of the side that lies up, with what was put on its slots."""
-    view, tile = sight.view, sight.facts(sight.view["tiles"][space])
+    view, tile = pane.view, pane.facts(pane.view["tiles"][space])
     open_side = view["discovered"][space]
     units = "".join([n * letter for n, letter in zip(tile["bottom" if open_side else "top"], "VFA", strict=True)])
     if open_side:
         units += STONE_LETTERS[view["slots"][space]]
-    both = sight.settings["token_yield"] != "bottom_half"
+    both = pane.settings["token_yield"] != "bottom_half"
     for player in view["players"]:
         if player["token"]["space"] == space and (both or open_side):
             units += STONE_LETTERS[player["token"]["stone"]]

@@ -8,7 +8,7 @@ from typing import Optional
 from rich.text import Text
 
 from orrery.cli.tables.laniakea_cells import Cell, Map, abyss_lines, galaxy
-from orrery.cli.tables.laniakea_signs import ARTIFACT, SECTOR_STYLES, TINTS, VOID, WALL, Sight
+from orrery.cli.tables.laniakea_signs import ARTIFACT, SECTOR_STYLES, TINTS, VOID, WALL, Pane
 
 WIDE, NARROW = 8, 6  # columns of a cell, with one border
 HEIGHT = 3  # lines of a cell, with one border
@@ -19,9 +19,9 @@ def width_of(cell: int) -> int:
     return 9 * cell + 1
 
 
-def board(sight: Sight, cell: int) -> Text:
+def board(pane: Pane, cell: int) -> Text:
     """Nine rows of cells; those that can be chosen now have their names lit."""
-    printed, lit = Map(sight), sight.numbers()
+    printed, lit = Map(pane), pane.numbers()
     canvas: Canvas = [[(" ", "")] * width_of(cell) for _ in range(9 * HEIGHT + 1)]
     for place in (*printed.galaxy_at, *printed.abyss_at):
         draw_borders(canvas, printed, place, cell)

@@ -13,7 +13,7 @@ class Shown(View, AtTable):
     """What a seat sees of the game at its table."""
 
 
-Sight = tables.Sight[Shown]
+Pane = tables.Pane[Shown]
 
 UNDISCOVERED, DISCOVERED = "○", "●"
 ADVERSARY = 4  # drawn after the four players
@@ -35,6 +35,6 @@ LEGEND = (
 )
 
 
-def legend(sight: Sight) -> Text:
-    sectors = zip(SECTOR_LETTERS, sight.board["sectors"], strict=True)
+def legend(pane: Pane) -> Text:
+    sectors = zip(SECTOR_LETTERS, pane.board["sectors"], strict=True)
     return Text(LEGEND % ", ".join([f"{letter} {name}" for letter, name in sectors]), "dim")

@@ -15,7 +15,7 @@ class Shown(View, AtTable):
     """What a seat sees of the game at its table."""
 
 
-Sight = tables.Sight[Shown]
+Pane = tables.Pane[Shown]
 
 OPEN_MARK, CLOSED_MARK, DARK = "◎", "⊗", "▒"
 LEGEND = f"{OPEN_MARK} open Wormhole   {CLOSED_MARK} closed Wormhole   {DARK}{DARK} covered by the Black Hole"
@@ -31,33 +31,33 @@ LABEL = 5  # "blue "
 HOLE = 9
 
 
-def board(sight: Sight, player: PlayerView, width: int) -> Text:
+def board(pane: Pane, player: PlayerView, width: int) -> Text:
     """Seven lines, as wide as there is room for."""
-    channels = sight.board["channels"]
+    channels = pane.board["channels"]
     length = len(channels[0]["spaces"])
     cell = max(7, min(14, (width - LABEL - HOLE - length - 1) // length))
     out = Text(no_wrap=True)
     narrow = width < LABEL + HOLE + length * (cell + 1) + 1  # then the Black Hole itself is left out
     side = iter([Text()] * 7 if narrow else hole(player["mass"]))
-    uncovered = size_of(sight, player)["open"]
+    uncovered = size_of(pane, player)["open"]
     for number, (channel, style) in enumerate(zip(channels, CHANNEL_STYLES, strict=True)):
         spaces = [int(ref.partition(":")[2]) for ref in channel["spaces"]]
-        names = [sight.place("space", space) for space in spaces]
+        names = [pane.place("space", space) for space in spaces]
         out.append(border(names, cell, "├┼┤" if number else "┌┬┐"), style).append_text(next(side)).append("\n")
         for line in (stack_line, wormhole_line):
             out.append((channel["name"] if line is stack_line else "").ljust(LABEL), style).append("│", style)
             for space in spaces:
                 covered = f"space:{space}" not in uncovered
-                inside = Text(DARK * cell, "dim") if covered else line(sight, player, space, cell)
+                inside = Text(DARK * cell, "dim") if covered else line(pane, player, space, cell)
                 out.append_text(inside).append("│", style)
             out.append_text(next(side)).append("\n")
     edge = "┴".join(["─" * cell] * length)
     return out.append(f"{' ' * LABEL}└{edge}┘", CHANNEL_STYLES[1]).append_text(next(side))
 
 
-def size_of(sight: Sight, player: PlayerView) -> dict[str, Any]:
+def size_of(pane: Pane, player: PlayerView) -> dict[str, Any]:
     """What is printed for the size of this Black Hole."""
-    sizes: list[dict[str, Any]] = sight.board["sizes"]
+    sizes: list[dict[str, Any]] = pane.board["sizes"]
     return next(size for size in sizes if size["name"] == player["size"])
 
 
@@ -84,7 +84,7 @@ def short_token(ref: str) -> str:
     return ref.partition(":")[2]
 
 
-def stack_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Text:
+def stack_line(pane: Pane, player: PlayerView, space: int, cell: int) -> Text:
     """The tokens on a space, equal ones counted: `2BG+PBH`."""
     stack = player["spaces"][space]
     kinds = list(dict.fromkeys(stack))
@@ -99,9 +99,9 @@ def stack_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Text:
     return text
 
 
-def wormhole_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Text:
+def wormhole_line(pane: Pane, player: PlayerView, space: int, cell: int) -> Text:
     """The Wormhole on a space, and what the stack there would give."""
-    worth = yields(sight, player["spaces"][space])
+    worth = yields(pane, player["spaces"][space])
     here = Text()
     if space in player["wormholes"]:
         wormhole = player["wormholes"].index(space)
@@ -112,6 +112,6 @@ def wormhole_line(sight: Sight, player: PlayerView, space: int, cell: int) -> Te
     return here.append(worth, "dim")
 
 
-def yields(sight: Sight, stack: list[str]) -> str:
-    mass, discovery = [sum([sight.facts(ref)[what] for ref in stack]) for what in ("mass", "discovery")]
+def yields(pane: Pane, stack: list[str]) -> str:
+    mass, discovery = [sum([pane.facts(ref)[what] for ref in stack]) for what in ("mass", "discovery")]
     return f"{mass}SM" if mass else f"{discovery}DC" if discovery else ""

@@ -8,32 +8,32 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.tables.ultramassive_board import Sight, board, short_token, size_of
+from orrery.cli.tables.ultramassive_board import Pane, board, short_token, size_of
 from orrery.games.ultramassive import PlayerView
 
 PAIR = 136  # from this width on, two boards stand side by side
 BESIDE = 63  # a board with its cards to the right of it
 
 
-def panel(sight: Sight, seat: int, width: int, brief: bool = False) -> RenderableType:
+def panel(pane: Pane, seat: int, width: int, brief: bool = False) -> RenderableType:
     """A player's board with everything that belongs to it."""
-    player = sight.view["players"][seat]
-    marks = ["you"] if seat == sight.seat else []
-    marks += ["starting player"] if seat == sight.view["start"] else []
-    title = Text(f" {sight.view['names'][seat]}{' (' + ', '.join(marks) + ')' if marks else ''} ", "bold")
+    player = pane.view["players"][seat]
+    marks = ["you"] if seat == pane.seat else []
+    marks += ["starting player"] if seat == pane.view["start"] else []
+    title = Text(f" {pane.view['names'][seat]}{' (' + ', '.join(marks) + ')' if marks else ''} ", "bold")
     if width >= PAIR:
         beside = Table.grid(padding=(0, 2))
         beside.add_column(min_width=BESIDE)
-        beside.add_row(board(sight, player, BESIDE), facts(sight, seat))
-        inside = Group(status(sight, player), beside)
+        beside.add_row(board(pane, player, BESIDE), facts(pane, seat))
+        inside = Group(status(pane, player), beside)
     else:
-        inside = Group(status(sight, player), board(sight, player, width - 4), facts(sight, seat, brief))
-    style = "bright_white" if seat in sight.view["waiting_for"] else "dim"
+        inside = Group(status(pane, player), board(pane, player, width - 4), facts(pane, seat, brief))
+    style = "bright_white" if seat in pane.view["waiting_for"] else "dim"
     return Panel(inside, title=title, title_align="left", border_style=style, width=width, box=box.ROUNDED)
 
 
-def status(sight: Sight, player: PlayerView) -> Text:
-    larger = [size for size in sight.board["sizes"] if size["from"] > size_of(sight, player)["from"]]
+def status(pane: Pane, player: PlayerView) -> Text:
+    larger = [size for size in pane.board["sizes"] if size["from"] > size_of(pane, player)["from"]]
     grows = f" ({larger[0]['name']} at {larger[0]['from']})" if larger else ""
     line = Text(player["size"], "bold").append(f" · {player['mass']} SM", "bold").append(grows, "dim")
     line.append(f" · {player['discovery']} DC", "bold")
@@ -47,35 +47,35 @@ def status(sight: Sight, player: PlayerView) -> Text:
     return line
 
 
-def facts(sight: Sight, seat: int, brief: bool = False) -> RenderableType:
+def facts(pane: Pane, seat: int, brief: bool = False) -> RenderableType:
     """What lies beside the board: drafted Resources, Anomalies, cards and Cores, as far as they can be seen."""
-    player = sight.view["players"][seat]
+    player = pane.view["players"][seat]
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
     if player["pending"] and not brief:
-        grid.add_row("to use", Text(listed(sight, player["pending"])))
-    elif player["drafted"] and sight.view["phase"] == "draft" and not brief:
-        grid.add_row("drafted", Text("; ".join([short(sight.name(ref)) for ref in player["drafted"]])))
+        grid.add_row("to use", Text(listed(pane, player["pending"])))
+    elif player["drafted"] and pane.view["phase"] == "draft" and not brief:
+        grid.add_row("drafted", Text("; ".join([short(pane.name(ref)) for ref in player["drafted"]])))
     if player["played"] and not brief:
-        grid.add_row("played", Text(listed(sight, player["played"])))
-    close = seat == sight.seat and not brief
+        grid.add_row("played", Text(listed(pane, player["played"])))
+    close = seat == pane.seat and not brief
     for ref in player["anomalies"] if close else []:
         used = " (used this turn)" if ref in player["used"] else ""
-        grid.add_row("anomaly", thing(sight, ref, used))
+        grid.add_row("anomaly", thing(pane, ref, used))
     if player["anomalies"] and not close:
-        grid.add_row("anomalies", Text(listed(sight, player["anomalies"])))
+        grid.add_row("anomalies", Text(listed(pane, player["anomalies"])))
     if brief:
         return grid
     hand, cores = player["hand"], player["cores"]
     if isinstance(hand, int):
         grid.add_row("hidden", Text(f"{counted(hand, 'card')} in hand, {counted(cores, 'Core')} to come"))
         return grid
-    offered = sight.numbers()
+    offered = pane.numbers()
     for ref in hand:
-        grid.add_row("card", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
+        grid.add_row("card", Text(pane.name(ref), "bold") if ref in offered else thing(pane, ref))
     for ref in [] if isinstance(cores, int) else cores:
-        grid.add_row("core", Text(sight.name(ref), "bold") if ref in offered else thing(sight, ref))
+        grid.add_row("core", Text(pane.name(ref), "bold") if ref in offered else thing(pane, ref))
     return grid
 
 
@@ -85,12 +85,12 @@ def counted(what: list[str] | int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def thing(sight: Sight, ref: str, note: str = "") -> Text:
-    return Text(sight.name(ref), "bold").append(f"{note}: {short(sight.text(ref))}", "not bold")
+def thing(pane: Pane, ref: str, note: str = "") -> Text:
+    return Text(pane.name(ref), "bold").append(f"{note}: {short(pane.text(ref))}", "not bold")
 
 
-def listed(sight: Sight, refs: list[str]) -> str:
-    return ", ".join([short(sight.name(ref)) for ref in refs])
+def listed(pane: Pane, refs: list[str]) -> str:
+    return ", ".join([short(pane.name(ref)) for ref in refs])
 
 
 def short(text: str) -> str:

@@ -16,13 +16,13 @@ LEFT_OVER: Final[tuple[int, ...]] = (1, 2, 3)  # what the Adversary's V, F and A
 def scores(g: Laniakea) -> list[Score]:
     """Most VP wins, tied players share it; in the solo game more VP than the Adversary, whose score comes last, and a
     tie is nobody's. LAN-SCOR-01, LAN-SOLO-29"""
-    sheets = [score_sheet(g, p) for p in g.players]
+    accounts = [score_sheet(g, p) for p in g.players]
     if g.solo():
-        sheets.append(adversary_sheet(g))
-    totals = [sum(sheet.values()) for sheet in sheets]
+        accounts.append(adversary_sheet(g))
+    totals = [sum(parts.values()) for parts in accounts]
     best = max(totals)
     drawn = g.solo() and totals.count(best) > 1
-    return [Score(seat, totals[seat], sheet, totals[seat] == best and not drawn) for seat, sheet in enumerate(sheets)]
+    return [Score(seat, totals[seat], parts, totals[seat] == best and not drawn) for seat, parts in enumerate(accounts)]
 
 
 def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:
@@ -40,7 +40,7 @@ def score_sheet(g: Laniakea, p: Player) -> dict[str, int]:
 
 
 def total(g: Laniakea, p: Player) -> int:
-    """The sum of the sheet, for those who need no more. LAN-SCOR-01"""
+    """The sum of the score sheet, for those who need no more. LAN-SCOR-01"""
     found = entity_points(p) + chaos_points(p) + endgame_points(g, p) + celestial_points(g, p) + p.level
     return found + galaxy_points(g, p.sanctums) + galaxy_points(g, p.gateways) + throne_points(g, p)
 

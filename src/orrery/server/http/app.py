@@ -35,7 +35,7 @@ from orrery.server.http.connections import Patient
 from orrery.server.http.errors import Problem
 from orrery.server.http.middleware import Guard, refusal
 from orrery.server.http.security import Limits
-from orrery.server.metrics import Metrics, serve_apart, shared
+from orrery.server.monitoring import Metrics, serve_apart, shared
 from orrery.server.socket import endpoint
 from orrery.server.storage.database import Database
 from orrery.server.storage.readiness import claim, migrate

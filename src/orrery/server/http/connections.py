@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from orrery.server.config import Config, from_environment
 from orrery.server.http.addresses import is_trusted, neighbourhood
-from orrery.server.metrics import Metrics
+from orrery.server.monitoring import Metrics
 
 NO_SOCKET = "That opens no socket; ask for one with GET, a key and version 13, as in docs/protocol.md."
 SLOW = "The request did not come to its end; send it again, all at once."

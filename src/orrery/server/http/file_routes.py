@@ -13,7 +13,7 @@ from orrery.server.http.errors import NOT_BEGUN, Problem, missing
 from orrery.server.http.routes import Id, may_open, registry_of, sits_down, spend
 from orrery.server.storage import codec
 from orrery.server.storage.records import OPEN, OVER
-from orrery.server.tables import forking, messages, proof
+from orrery.server.tables import forking, hindsight, messages
 from orrery.server.wire import answers
 
 router = APIRouter(prefix="/api", tags=["afterwards"])
@@ -51,7 +51,7 @@ async def receipt(id: Id, request: Request) -> Response:
     async with table.lock:
         session = await table.ready()
     async with registry.replays.turn:
-        return answer(await asyncio.to_thread(proof.checked, table.record, session, moves))
+        return answer(await asyncio.to_thread(hindsight.checked, table.record, session, moves))
 
 
 @router.get("/tables/{id}/kept", **described(answers.KeptTable))

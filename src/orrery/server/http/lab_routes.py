@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import chain
 from pathlib import Path as File
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import FileResponse
 
-from orrery.lab.shelf import ID, report_file, shelved
+from orrery.lab.shelf import ID, Shelved, report_file, shelved
 from orrery.server.http import security
 from orrery.server.http.described import answer, body_of, described
 from orrery.server.http.errors import Problem, missing
 from orrery.server.http.routes import spend
-from orrery.server.thinking.lab_runs import on_the_wire
 from orrery.server.thinking.laboratory import Laboratory
 from orrery.server.wire import answers, requests
+from orrery.server.wire.answers.lab import LabRun, LabStatus
 
 router = APIRouter(prefix="/api/lab", tags=["lab"])
 RunId = Annotated[str, Path(pattern=f"^{ID.pattern}$")]
@@ -26,6 +27,7 @@ APART = (
     "sandbox allow-scripts allow-downloads; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; "
     "style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 )
+FINDINGS = 4  # sentences of a report on the shelf
 ONLY_HOST = "Only who sits at the server's own machine can run the lab; open http://localhost there."
 
 
@@ -45,6 +47,34 @@ async def all_of_it(request: Request) -> Response:
     said = [on_the_wire(run, lab.busy, lab.trouble.get(run.id, "")) for run in runs]
     host = security.at_this_machine(request)
     return answer(answers.Lab(host=host, obstacle=lab.obstacle if host else "", runs=said))
+
+
+def on_the_wire(run: Shelved, busy: str, trouble: str) -> LabRun:
+    """`busy` is the run that a process of this server is at, from before its first game until after its report."""
+    about = run.about
+    going_on: LabStatus = "reporting" if run.status == "whole" else "playing"
+    findings = [] if run.report is None else [*chain(*run.report.can.values())][:FINDINGS]
+    return {
+        "id": run.id,
+        "game": about.game,
+        "title": about.title,
+        "bots": about.bots,
+        "seats": about.seats,
+        "games": about.games,
+        "seed": about.seed,
+        "rules": about.rules,
+        "changes": about.changes,
+        "experiment": about.experiment,
+        "against": "" if run.report is None else run.report.against,
+        "status": going_on if run.id == busy else run.status,
+        "played": run.played,
+        "total": run.total,
+        "left": run.left,
+        "made": run.made,
+        "report": run.report is not None,
+        "findings": findings,
+        "trouble": trouble,
+    }
 
 
 @router.get("", **described(answers.Lab))

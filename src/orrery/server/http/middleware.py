@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.server.http import security
 from orrery.server.http.errors import BROKEN, Problem
-from orrery.server.metrics import Metrics
+from orrery.server.monitoring import Metrics
 
 log = logging.getLogger("orrery")
 LARGEST = 65_536  # bytes of a request

@@ -55,7 +55,7 @@ async def sheet(id: Id, request: Request) -> Response:
         raise Problem(409, "The game still runs; its score sheet is written when it is over.")
     async with table.lock:
         session = await table.ready()
-    return await registry.replays.answered(table.record, -1, lambda log: answer(hindsight.sheet(session, log)))
+    return await registry.replays.answered(table.record, -1, lambda log: answer(hindsight.score_sheet(session, log)))
 
 
 @router.get("/tables/{id}/course", **described(answers.Course))

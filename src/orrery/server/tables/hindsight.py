@@ -1,16 +1,19 @@
-"""What a client receives of the past: a moment of it, the score sheet, and how it went."""
+"""What a client receives of the past: a moment of it, the score sheet, how it went, and whether it is true."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from orrery.core.account import Entry
 from orrery.play.session import Session
+from orrery.play.transcript import BadFile, parse, text_of, transcript, verify
 from orrery.server.storage import codec
-from orrery.server.storage.records import Record
+from orrery.server.storage.records import Move, Record
 from orrery.server.tables import messages
 from orrery.server.tables.replay import Replay
 from orrery.server.wire import answers
+
+FILE = "The record of this game"
 
 
 def state(record: Record, session: Session, seat: int, owner: str, here: Collection[int]) -> answers.TableState:
@@ -37,19 +40,20 @@ def state_of_all(record: Record, session: Session, owner: str, here: Collection[
     return {**seen, "view": {**seen["view"], "players": own}}
 
 
-def sheet(session: Session, log: messages.Log) -> answers.ScoreSheet:
+def score_sheet(session: Session, log: messages.Log) -> answers.ScoreSheet:
     """Of a game that is over: its final scoring shows what was hidden."""
     scores = messages.scores(session)
     accounts = session.title.scoring.account(session.game, [event for _, event in log])
     return {
         "why": session.title.scoring.why(session.game, [score["name"] for score in scores]),
         "scores": [
-            {**score, "lines": [line(entry) for entry in mine]} for score, mine in zip(scores, accounts, strict=True)
+            {**score, "lines": [score_line(entry) for entry in mine]}
+            for score, mine in zip(scores, accounts, strict=True)
         ],
     }
 
 
-def line(entry: Entry) -> answers.ScoreLine:
+def score_line(entry: Entry) -> answers.ScoreLine:
     return {
         "source": entry.source,
         "ref": "" if entry.what is None else entry.what.ref,
@@ -69,3 +73,24 @@ def course(reel: Replay, viewer: int) -> answers.Course:
     games = [reel.games[reel.place(viewer, move)] for move in range(last + 1)]
     totals = [[score.total for score in scores(game)] for game in games]
     return {"rounds": [int(game.round) for game in games], "totals": totals}
+
+
+def checked(record: Record, session: Session, moves: Sequence[Move]) -> answers.Receipt:
+    """The file that anybody could download is read and replayed like a stranger's, and its receipt is compared with
+    what this table has published."""
+    if record.origin:
+        return untrue("This game began in the middle of another one, so no receipt can prove it.")
+    try:
+        text = text_of(transcript(session, [(move.seat, move.key) for move in moves]))
+        replayed = verify(parse(text.encode(), FILE), FILE)
+    except BadFile as error:
+        return untrue(str(error))
+    if replayed.commitment != record.commitment:
+        return untrue("The shuffle is not the one that was sealed before the first choice.")
+    if replayed.seal != record.seal:
+        return untrue("The choices are not the ones that were sealed.")
+    return {"true": True, "why": "", "choices": len(moves), "seed": str(replayed.seed), "salt": replayed.salt}
+
+
+def untrue(why: str) -> answers.Receipt:
+    return {"true": False, "why": why, "choices": 0, "seed": "", "salt": ""}

@@ -11,7 +11,7 @@ from typing import Any
 
 from orrery.server.config import Config
 from orrery.server.http.errors import Problem, missing
-from orrery.server.metrics import Metrics
+from orrery.server.monitoring import Metrics
 from orrery.server.storage.records import Move, Record
 from orrery.server.storage.store import Stale, Store
 from orrery.server.tables import lobby

@@ -6,7 +6,7 @@ import type { PlayerView, Tech } from "./wire";
 export function gateOf(table: Table, me: PlayerView): Tech | undefined {
   for (const ref of Object.keys(table.content.things)) {
     const thing = thingAt(table, ref);
-    if (thing?.kind === "tech" && !me.techs.includes(ref) && thing.does.some((deed) => deed.do === "add_field"))
+    if (thing?.kind === "tech" && !me.techs.includes(ref) && thing.does.some((step) => step.do === "add_field"))
       return thing;
   }
   return undefined;

@@ -1,13 +1,16 @@
-"""Numbers for whoever watches the server."""
+"""For whoever watches the server: numbers, and a line of JSON for everything worth knowing."""
 
 from __future__ import annotations
 
+import json
+import logging
 import os
 import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -15,6 +18,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 FOLDER = "orrery-metrics-"
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 @contextmanager
@@ -68,3 +72,31 @@ class Metrics:
     def text(self) -> bytes:
         """Of all processes together, where there are several."""
         return generate_latest(of_all() if shared() else self.registry)
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_settings(level: str) -> dict[str, Any]:
+    """For `logging.config.dictConfig`, in every worker process."""
+    handler = {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": "orrery.server.monitoring.Lines"}},
+        "handlers": {"out": handler},
+        "loggers": {
+            "orrery": {"handlers": ["out"], "level": level.upper(), "propagate": False},
+            "uvicorn": {"handlers": ["out"], "level": "WARNING", "propagate": False},
+        },
+    }
