@@ -40,7 +40,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_finished_game_is_drawn_written_as_a_page_and_as_a_file(shell: Shell, finished: Path) -> None:
     ran = shell("analyse", "finished.json", "--html", "page.html", "--out", "found.json")
     assert ran.code == 0, ran.err
-    for words in ("Chance to win", "Luck and skill", "own choices", "given away", " wins by ", "Judged by"):
+    for words in ("Chance to win", "Luck and skill", "given away", "all else", " wins by ", "Judged by"):
         assert words in ran.out
     found = msgspec.json.decode((shell.folder / "found.json").read_bytes(), type=Analysis)
     assert len(found["chances"]) == LAST + 1

@@ -54,13 +54,9 @@ export const costliest = (slips: Slip[], seat: number, most = 2): Slip[] =>
     .slice(0, most)
     .sort((a, b) => a.move - b.move);
 
-/** Shares of the chance to win in whole points that add up to the total as the parts do: those are rounded the other
- *  way that lie closest to a half. */
-export function whole(parts: number[], total: number): number[] {
-  const found = parts.map((part) => Math.round(100 * part));
-  const over = found.reduce((sum, n) => sum + n, 0) - Math.round(100 * total),
-    sign = Math.sign(over);
-  const nearest = [...parts.keys()].sort((a, b) => sign * (100 * parts[a]! - found[a]! - 100 * parts[b]! + found[b]!));
-  for (const at of nearest.slice(0, Math.abs(over))) found[at]! -= sign;
-  return found.map((n) => n / 100);
+/** How a result adds up, in the whole points that are told elsewhere too: what is not told there makes up for it. */
+export function summed({ start, luck, given, result }: Fate): number[] {
+  const told = [start, luck, -given].map(points);
+  return [...told, told.reduce((left, n) => left - n, points(result))].map((n) => n / 100);
 }
+const points = (share: number) => Math.round(100 * share);

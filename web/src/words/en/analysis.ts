@@ -69,12 +69,12 @@ export const analysis = {
   judgedFrom: "Judged by",
   judgedSeen: ", with only what each player could see.",
   sumAbout:
-    "Everybody begins with some chance to win. Luck is what came to light, against what was to be expected; all else " +
-    "was done by choices, one's own or those of the others.",
-  sumHeads: ["Start", "Luck", "Own choices", "Others’ choices", "Result", "Given away"],
-  ownAbout:
-    "All choices together lose what they give away against the best ones. Beyond that, own choices tell who played a " +
-    "little better than was expected, move by move, too little each time for a mark.",
+    "Everybody begins with some chance to win. Luck is what came to light, against what was to be expected. Given " +
+    "away is what one’s own choices kept less than the best ones would have.",
+  sumHeads: ["Start", "Luck", "Given away", "All else", "Result"],
+  restAbout:
+    "All else is what the others gave away, and who played a little better than was expected, move by move, too " +
+    "little each time for a mark.",
   reckoning: (n: number, of: number) => `Reckoning, move ${n} of ${of}.`,
   analysesBefore: (n: number) => `${count(n, "analysis", "analyses")} before this one.`,
   mayLeave: "You can look at the game meanwhile, or leave: it goes on, and is kept.",
