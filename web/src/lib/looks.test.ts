@@ -31,6 +31,12 @@ describe("what is worth a look", () => {
     ]);
     expect(found[2]?.text).toBe("played 9");
   });
+  it("says what somebody did without", () => {
+    const passed = { ...slip(4, 0, 0.05), played: { ...idea("Do without"), key: "pass" } },
+      placed = { ...slip(4, 0, 0.05), played: { ...idea("Take it"), key: "take card:1" } };
+    expect(looksOf([passed], [])[0]?.text).toBe("Do without (better: better)");
+    expect(looksOf([placed], [])[0]?.text).toBe("Take it");
+  });
   it("knows the two moves that cost somebody most", () => {
     const all = [slip(3, 0, 0.05), slip(5, 0, 0.2), slip(6, 1, 0.3), slip(9, 0, 0.1)];
     expect(costliest(all, 0).map((one) => one.move)).toEqual([5, 9]);

@@ -1,5 +1,7 @@
 /** What of a game is worth a look. */
-import type { Fate, Slip, Stroke } from "./protocol";
+import { words } from "../words";
+import { targetOf } from "./ghosts";
+import type { Fate, Idea, Slip, Stroke } from "./protocol";
 import { plain } from "./sentence";
 
 export const SIGNS: Record<Slip["kind"], string> = { lapse: "?!", mistake: "?", blunder: "??" };
@@ -14,16 +16,22 @@ export interface Look {
   text: string;
 }
 
+/** What was done; of whoever only did without something, what that was. */
+function whatOf(played: Idea, better: Idea): string {
+  const [done, instead] = [played, better].map((idea) => plain(idea.steps[0]?.label ?? []));
+  return targetOf(played.key) || !instead ? done! : words.insteadOf(done!, instead);
+}
+
 /** In the order of the game. */
 export function looksOf(slips: Slip[], strokes: Stroke[]): Look[] {
   const all: Look[] = [
-    ...slips.map(({ move, seat, kind, given, played }) => ({
+    ...slips.map(({ move, seat, kind, given, played, better }) => ({
       at: move - 1,
       move,
       seat,
       kind,
       change: -given,
-      text: plain(played.steps[0]?.label ?? []),
+      text: whatOf(played, better),
     })),
     ...strokes.map(({ move, seat, luck, words }) => ({
       at: move,

@@ -2,7 +2,9 @@
 import { count, list } from "./grammar";
 
 export const analysis = {
-  percent: (share: number) => `${Math.round(100 * share)} %`,
+  /** what may still happen is not 0 */
+  percent: (share: number) =>
+    share > 0 && share < 0.005 ? "< 1 %" : share > 0.995 && share < 1 ? "> 99 %" : `${Math.round(100 * share)} %`,
   /** points of the chance to win */
   points: (change: number) => {
     const n = Math.round(100 * change);
@@ -37,11 +39,13 @@ export const analysis = {
   nothingToLook: "Nobody gave much away, and luck was even.",
   costMost: (name: string, you: boolean, moves: number[]) =>
     `What cost ${you ? "you" : name} most: ${moves.length > 1 ? "moves" : "move"} ${list(moves.map(String))}.`,
+  insteadOf: (played: string, better: string) => `${played} (better: ${better})`,
   moveAndRound: (move: number, round: number) => `Move ${move} · ${round ? `round ${round}` : "setup"}`,
   youPlayed: "You played",
   whoPlayed: (name: string) => `${name} played`,
   better: "Better",
   noSource: "No single source of points is known to tell them apart.",
+  thisTurn: "This turn:",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
   forEnd: "No single source speaks against it; for it:",
@@ -116,9 +120,10 @@ export const analysis = {
   ideasTitle: (n: number, good: boolean) =>
     `${["Looking for", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n === 1 ? "" : "s"}`,
   /** how many of the first ones would be no mistake, and whether that is known well */
-  ideasAbout: (n: number, close: number, sure: boolean) => {
+  ideasAbout: (n: number, close: number, sure: boolean, lost: boolean) => {
     const ahead = close === 1 ? "The first is clearly ahead." : "The first two are close, the third falls behind.";
-    const alike = sure ? "All of them are fine." : "They cannot be told apart yet.";
+    const same = sure ? "All of them are fine." : "They cannot be told apart yet.";
+    const alike = lost ? "You can hardly win any more, whatever you do." : same;
     return `${close < n ? ahead : alike} In percent: your chance to win. Point at one to see it on the board.`;
   },
   onlyIdea: "All else comes to the same, or to less.",
