@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import numpy as np
 import pytest
 
@@ -14,6 +12,7 @@ from orrery.analysis.judging import Unjudged, judge_for
 from orrery.analysis.played import seen_by
 from orrery.analysis.shape import Fate
 from orrery.analysis.slips import BLUNDER, COSTLIEST, LAPSE, MISTAKE, lapses, mistakes
+from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from tests.analysis.games import LEARNED, NAMES, dealt_anew, ending, middle
 from tests.toy import toy
@@ -53,19 +52,32 @@ def test_luck_and_what_was_given_away_add_up_to_the_result(game: str, seats: int
 
 
 @every_game
-def test_every_change_of_the_chances_is_a_choice_or_something_that_came_to_light(game: str) -> None:
+def test_luck_is_only_where_something_came_to_light(game: str) -> None:
     played = middle(game, 24)
-    _, reckoning, changes = examined(judge_for(played.title)[0], played)
-    for step, change, (before, after) in zip(played.taken, changes, pairwise(reckoning.chances), strict=True):
+    changes = examined(judge_for(played.title)[0], played).changes
+    for step, change in zip(played.taken, changes, strict=True):
         assert change.luck.sum() == pytest.approx(0.0, abs=1e-5), "what one gains the others lose"
         if step.after.revealed == step.before.revealed:
             assert not change.luck.any(), "nothing came to light"
-        elif step.before.asks[step.seat].count == 1 and not step.before.lanes:
-            assert change.luck == pytest.approx(after - before, abs=1e-5), "there was nothing to choose"
     met = [c for step, c in zip(played.taken, changes, strict=True) if step.before.lanes and not behind_screens(step)]
     assert len(met) > 0 or game != "council"
     for change in met:
         assert not change.luck.any(), "what others had planned is no luck"
+
+
+@every_game
+def test_a_result_that_was_certain_is_nobodys_luck(game: str) -> None:
+    """Also where the one who chose last had nothing to choose, and drew something that counts no more."""
+    played = ending(game, 3)
+    title, last = played.title, played.taken[-1]
+    *_, change = examined(judge_for(title)[0], played).changes
+    results = set()
+    for seed in range(8):
+        world = title.imagine(last.before, last.seat, Rng(seed))
+        world.apply(last.seat, title.option(last.key))
+        results.add(tuple(score.winner for score in title.scores(world)))
+    assert len(results) == 1, "it was not certain: take another game"
+    assert change.luck == pytest.approx(0.0, abs=1e-5)
 
 
 def test_alone_against_the_game_it_adds_up_too() -> None:

@@ -60,8 +60,8 @@ class Reckoning:
 
     def moved(self, at: int, step: Taken, weighed: Weighed | None) -> Change:
         """Luck adds up to nothing over all seats."""
-        before, seat = self.shares(), step.seat
-        opened = chosen = before
+        seat = step.seat
+        opened = chosen = self.shares()
         if weighed is not None:
             taken = float(weighed.taken.out[WIN])
             self.eyes[seat] = max(taken, before_it(float(self.eyes[seat]), taken + weighed.given))
@@ -73,7 +73,7 @@ class Reckoning:
             if self.are_opened(step):
                 self.eyes = self.looks([step.after])[0, :, WIN].copy()  # what is seen then the others had chosen
             else:
-                expected, doubt = self.resolved(at, step, before)
+                expected, doubt = self.resolved(at, step)
                 luck = self.shares() - expected
         self.chances.append(self.shares())
         return Change(chosen - opened, luck, doubt, chosen)
@@ -82,20 +82,19 @@ class Reckoning:
         """Screens behind which several had chosen."""
         return bool(step.before.lanes) and len(self.seats) > ALONE
 
-    def resolved(self, at: int, step: Taken, before: Floats) -> tuple[Floats, Floats]:
-        """Everybody looks again: what was to be expected of that, and how sure it is. Where there was nothing to
-        choose, it is what was to be expected before."""
+    def resolved(self, at: int, step: Taken) -> tuple[Floats, Floats]:
+        """Everybody looks again: what was to be expected of that, and how sure it is."""
         was, now = self.looks([step.before, step.after])
         self.eyes = now[:, WIN].copy()
         if not step.judged or step.after.revealed == step.before.revealed:
             return self.shares(), np.zeros_like(self.eyes)  # nobody can imagine it otherwise
-        usual = self.usually(at, step)[:, :, WIN]
-        otherwise = np.array([self.shares_of(eyes) for eyes in np.clip(was[:, WIN] + usual, 0.001, 1.0)])
-        forced = step.before.asks[step.seat].count == 1
-        return before if forced else otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise)
+        before, after = self.imagined(at, step)[..., WIN]
+        looked = np.clip(was[:, WIN] + after - before, 0.001, 1.0)
+        otherwise = np.array([self.shares_of(eyes) for eyes in (looked if step.after.asks else after)])
+        return otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise)
 
-    def usually(self, at: int, step: Taken) -> Floats:
-        """By deal and seat: how the looks change when the one who chose does the same in an imagined game."""
+    def imagined(self, at: int, step: Taken) -> Floats:
+        """By deal and seat: the looks before and after the one who chose does the same in an imagined game."""
         title, rng = self.judge.title, Rng(self.game.seed ^ at << 24)
         option = title.option(step.key)
         games = []
@@ -105,7 +104,7 @@ class Reckoning:
             after.apply(step.seat, option)
             games += [world, after]
         looks = self.looks(games)
-        return looks[1::2] - looks[::2]
+        return np.stack([looks[::2], looks[1::2]])
 
 
 def behind_screens(step: Taken) -> bool:
