@@ -1,5 +1,5 @@
 /** Hints, chances to win, analyses and puzzles. */
-import { count, list } from "./grammar";
+import { count } from "./grammar";
 
 export const analysis = {
   /** what may still happen is not 0 */
@@ -37,8 +37,10 @@ export const analysis = {
   worthALook: "Worth a look",
   nthOf: (n: number, of: number) => (n ? `${n} of ${of} · next` : `${of} · next`),
   nothingToLook: "Nobody gave much away, and luck was even.",
-  costMost: (name: string, you: boolean, moves: number[]) =>
-    `What cost ${you ? "you" : name} most: ${moves.length > 1 ? "moves" : "move"} ${list(moves.map(String))}.`,
+  costMost: (name: string, you: boolean, moves: number) =>
+    `What cost ${you ? "you" : name} most: ${moves > 1 ? "moves" : "move"}`,
+  and: "and",
+  goToMove: (move: number) => `Look at move ${move}`,
   insteadOf: (played: string, better: string) => `${played} (better: ${better})`,
   moveAndRound: (move: number, round: number) => `Move ${move} · ${round ? `round ${round}` : "setup"}`,
   youPlayed: "You played",
