@@ -76,15 +76,22 @@ def luck_and_skill(found: Analysis) -> Table:
     for head in HEADS:
         table.add_column(head, justify="right" if head else "left")
     for fate in found["fates"]:
-        table.add_row(found["names"][fate["seat"]], *sum_of(fate))
+        table.add_row(found["names"][fate["seat"]], *sum_of(fate, found["seat"]))
     return table
 
 
-def sum_of(fate: Fate) -> list[str]:
-    """How it adds up to the result: in whole points too."""
+def sum_of(fate: Fate, eyes: int) -> list[str]:
+    """How it adds up to the result: in whole points too. With the eyes of one seat nobody knows what others could have
+    done better."""
     start, luck, given, result = [round(100 * fate[part]) for part in ("start", "luck", "given", "result")]
     error = f"± {max(1, round(100 * fate['error']))}"
-    return [f"{start} %", f"{luck:+} {error}", f"{-given:+}", f"{result - start - luck + given:+}", f"{result} %"]
+    return [
+        f"{start} %",
+        f"{luck:+} {error}",
+        f"{-given:+}" if eyes in (-1, fate["seat"]) else "",
+        f"{result - start - luck + given:+}",
+        f"{result} %",
+    ]
 
 
 def points(change: float) -> str:

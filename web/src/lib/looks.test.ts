@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { R, spots } from "./chart";
-import { costliest, looksOf, loser, summed } from "./looks";
-import type { Fate, Idea, Slip } from "./protocol";
+import { costliest, looksOf, loser, summed, unknown } from "./looks";
+import type { Analysis, Fate, Idea, Slip } from "./protocol";
 
 const idea = (label: string): Idea => ({
   key: `do ${label}`,
@@ -73,6 +73,11 @@ describe("marks on the graph", () => {
   });
 });
 
+it("what others could have done better is unknown to one seat of a running game", () => {
+  const seen = (seat: number) => [0, 1].map((of) => unknown({ seat } as Analysis, of));
+  expect(seen(-1)).toEqual([false, false]);
+  expect(seen(0)).toEqual([false, true]);
+});
 it("a sum is told in whole points that add up, each the same as elsewhere", () => {
   const fate = { start: 0.334, luck: 0.034, given: 0.134, rest: -0.234, result: 0 } as Partial<Fate> as Fate;
   const told = summed(fate).map((part) => Math.round(100 * part));

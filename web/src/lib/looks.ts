@@ -1,7 +1,7 @@
 /** What of a game is worth a look. */
 import { words } from "../words";
 import { targetOf } from "./ghosts";
-import type { Fate, Idea, Slip, Stroke } from "./protocol";
+import type { Analysis, Fate, Idea, Slip, Stroke } from "./protocol";
 import { plain } from "./sentence";
 
 export const SIGNS: Record<Slip["kind"], string> = { lapse: "?!", mistake: "?", blunder: "??" };
@@ -68,3 +68,6 @@ export function summed({ start, luck, given, result }: Fate): number[] {
   return [...told, told.reduce((left, n) => left - n, points(result))].map((n) => n / 100);
 }
 const points = (share: number) => Math.round(100 * share);
+
+/** Of a running game, seen with the eyes of one seat, nobody knows what others could have done better. */
+export const unknown = ({ seat }: Analysis, of: number): boolean => seat >= 0 && seat !== of;
