@@ -138,10 +138,12 @@ def test_on_a_phone(phone: Player) -> None:
     found.slips[1]["better"]["gains"] = [more_for_a_rival]
     for way, card in (("played", "entity:E02"), ("better", "entity:E15")):
         found.slips[1][way]["steps"][0]["key"] = f"recruit {card}"
+    found.slips[0]["better"]["steps"][0]["key"] = "step space:23"
     found.serve(page, waiting=0)
     page.goto(f"/t/{id}/analysis#0")
     page.get_by_role("button", name="Next mark").click()
     expect(page.locator("[data-slip]")).to_have_attribute("data-slip", str(found.slips[0]["move"]))
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()
     page.get_by_role("button", name="Luck, skill").click()
     expect(page.get_by_role("dialog")).to_contain_text("Given away")
     expect(page.get_by_role("dialog")).to_contain_text(COST)
