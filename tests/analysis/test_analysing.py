@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import numpy as np
 import pytest
 
@@ -14,7 +12,7 @@ from orrery.analysis.judging import Unjudged, judge_for
 from orrery.analysis.played import seen_by
 from orrery.analysis.shape import Fate
 from orrery.analysis.slips import BLUNDER, COSTLIEST, LAPSE, MISTAKE, lapses, mistakes
-from orrery.cli.analysis_drawing import whole as whole_points
+from orrery.core.rng import Rng
 from orrery.games import title as find_title
 from tests.analysis.games import LEARNED, NAMES, dealt_anew, ending, middle
 from tests.toy import toy
@@ -24,11 +22,9 @@ every_game = pytest.mark.parametrize("game", LEARNED)
 
 
 def adds_up(fate: Fate) -> bool:
-    """To the last digit, and in the whole points that are shown."""
-    parts = [fate["start"], fate["luck"], fate["own"], fate["others"]]
-    return round(sum(parts), 4) == fate["result"] and sum(whole_points(parts, fate["result"])) == round(
-        100 * fate["result"]
-    )
+    """To the last digit."""
+    parts = [fate["start"], fate["luck"], -fate["given"], fate["rest"]]
+    return round(sum(parts), 4) == fate["result"]
 
 
 @every_game
@@ -51,36 +47,44 @@ def test_luck_and_what_was_given_away_add_up_to_the_result(game: str, seats: int
             who = [seat for seat, name in enumerate(NAMES) if stroke["words"].startswith(f"{name} ")]
             assert who in ([], [stroke["seat"]]), "it is told of the one to whom it came"
     assert sum([fate["luck"] for fate in found["fates"]]) == pytest.approx(0.0, abs=ROUNDED)
-    given, own, others = [sum([fate[part] for fate in found["fates"]]) for part in ("given", "own", "others")]
-    assert own == pytest.approx(-given, abs=ROUNDED), "choices lose what they give away"
-    assert others == pytest.approx(given, abs=ROUNDED), "and the others get it"
+    given, rest = [sum([fate[part] for fate in found["fates"]]) for part in ("given", "rest")]
+    assert rest == pytest.approx(given, abs=ROUNDED), "what some give away the others get"
 
 
 @every_game
-def test_every_change_of_the_chances_is_a_choice_or_something_that_came_to_light(game: str) -> None:
+def test_luck_is_only_where_something_came_to_light(game: str) -> None:
     played = middle(game, 24)
-    _, reckoning, changes = examined(judge_for(played.title)[0], played)
-    for step, change, (before, after) in zip(played.taken, changes, pairwise(reckoning.chances), strict=True):
-        assert change.by_choice.sum(axis=0) + change.luck == pytest.approx(after - before, abs=1e-5)
-        assert change.by_choice.sum(axis=1) == pytest.approx(0.0, abs=1e-5), "what one gains the others lose"
+    changes = examined(judge_for(played.title)[0], played).changes
+    for step, change in zip(played.taken, changes, strict=True):
+        assert change.luck.sum() == pytest.approx(0.0, abs=1e-5), "what one gains the others lose"
         if step.after.revealed == step.before.revealed:
             assert not change.luck.any(), "nothing came to light"
-        elif step.before.asks[step.seat].count == 1 and not step.before.lanes:
-            assert not change.by_choice.any(), "there was nothing to choose"
-        if not step.before.lanes:
-            assert not change.by_choice[1 - step.seat].any(), "the other one chose nothing"
     met = [c for step, c in zip(played.taken, changes, strict=True) if step.before.lanes and not behind_screens(step)]
     assert len(met) > 0 or game != "council"
     for change in met:
         assert not change.luck.any(), "what others had planned is no luck"
-        assert change.by_choice.any(axis=1).all(), "all had chosen"
+
+
+@every_game
+def test_a_result_that_was_certain_is_nobodys_luck(game: str) -> None:
+    """Also where the one who chose last had nothing to choose, and drew something that counts no more."""
+    played = ending(game, 3)
+    title, last = played.title, played.taken[-1]
+    *_, change = examined(judge_for(title)[0], played).changes
+    results = set()
+    for seed in range(8):
+        world = title.imagine(last.before, last.seat, Rng(seed))
+        world.apply(last.seat, title.option(last.key))
+        results.add(tuple(score.winner for score in title.scores(world)))
+    assert len(results) == 1, "it was not certain: take another game"
+    assert change.luck == pytest.approx(0.0, abs=1e-5)
 
 
 def test_alone_against_the_game_it_adds_up_too() -> None:
     found = analyse(ending("laniakea", 1))
     (fate,) = found["fates"]
     assert adds_up(fate)
-    assert fate["others"] == 0.0
+    assert fate["given"] >= 0.0
     assert found["summary"].startswith(("The Adversary wins by ", "Ann wins by "))
 
 

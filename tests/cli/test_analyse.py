@@ -16,6 +16,7 @@ from orrery.analysis import played as module
 from orrery.analysis import slips
 from orrery.analysis.played import Played, played
 from orrery.analysis.shape import Analysis, Idea
+from orrery.cli.analysis_drawing import sum_of
 from orrery.cli.analysis_words import costliest, said
 from orrery.core.sentence import plain
 from orrery.play.session import Session
@@ -40,14 +41,14 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_finished_game_is_drawn_written_as_a_page_and_as_a_file(shell: Shell, finished: Path) -> None:
     ran = shell("analyse", "finished.json", "--html", "page.html", "--out", "found.json")
     assert ran.code == 0, ran.err
-    for words in ("Chance to win", "Luck and skill", "own choices", "given away", " wins by ", "Judged by"):
+    for words in ("Chance to win", "Luck and skill", "given away", "all else", " wins by ", "Judged by"):
         assert words in ran.out
     found = msgspec.json.decode((shell.folder / "found.json").read_bytes(), type=Analysis)
     assert len(found["chances"]) == LAST + 1
     page = (shell.folder / "page.html").read_text()
     assert page.count("<polyline") == len(found["names"])
     assert page.count("<rect") == len(found["strokes"])
-    assert all(plain(step["label"]) in unescape(page) for one in found["thoughts"] for step in one["idea"]["steps"])
+    assert all(plain(step["label"])[1:] in unescape(page) for one in found["thoughts"] for step in one["idea"]["steps"])
     assert "http" not in page, "it needs nothing from anywhere"
     for name in found["names"]:
         assert name in page
@@ -64,6 +65,9 @@ def test_a_running_game_is_analysed_for_one_seat_only(shell: Shell, running: Pat
     found = json.loads((shell.folder / "found.json").read_text())
     assert found["seat"] == 0
     assert found["summary"] == ""
+    own, other = [sum_of(fate, 0) for fate in found["fates"][:2]]
+    assert own[2] != "", "what it gave away"
+    assert other[2] == "", "nobody knows what others could have done better"
 
 
 def test_the_two_choices_that_cost_each_loser_most_are_named() -> None:
@@ -84,9 +88,12 @@ def test_places_are_called_as_the_table_calls_them() -> None:
     codes = 0
     for move, step in enumerate(game.taken, 1):
         option = next(one for one in step.before.options(step.seat) if one.key == step.key)
-        idea = {"steps": [{"key": step.key, "label": label(option)}]}
+        idea = {"steps": 2 * [{"key": step.key, "label": label(option)}]}
         codes += bool(CODE.search(plain(label(option))))
-        assert not CODE.search(said(cast("Idea", idea), game, move))
+        words = said(cast("Idea", idea), game, move)
+        assert not CODE.search(words)
+        first, _, second = words.partition(", then ")
+        assert second == f"{first[0].lower()}{first[1:]}"
     assert codes > 0
 
 

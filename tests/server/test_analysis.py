@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.analysis.shape import Analysis
+from orrery.analysis.shape import FORMAT, Analysis
 from orrery.core.rng import Rng
 from orrery.core.save import dump
 from orrery.games import title as find_title
@@ -242,7 +242,8 @@ async def test_a_puzzle_of_the_day_is_looked_for_once_and_is_everybodys(database
         record = daily.between_bots(find_title("ultramassive"), 5)
         about = {"table": record.id, "game": "ultramassive", "title": "", "seat": 0, "move": 3, "round": 1}
         one = {**about, "given": 0.2, "day": "today"}
-        found = [daily.Found(forking.opened(record, codec.begin(record)), b"{}", one)]
+        answer = b'{"format":%d,' % FORMAT
+        found = [daily.Found(forking.opened(record, codec.begin(record)), answer, one)]
 
         async def worked(*_: Any) -> Any:
             return found.pop()
@@ -256,6 +257,15 @@ async def test_a_puzzle_of_the_day_is_looked_for_once_and_is_everybodys(database
             told = await today("ultramassive", OWNER)
         assert told == await today("ultramassive", "somebody else")
         assert told["puzzle"] == one
+        await registry.store.keep_analysis(record.id, '{"format":1,')
+        anew = daily.between_bots(find_title("ultramassive"), 5)
+        another = {**one, "table": anew.id}
+        found.append(daily.Found(forking.opened(anew, codec.begin(anew)), answer, another))
+        told = await today("ultramassive", OWNER)
+        while told["puzzle"] is None:
+            await asyncio.sleep(0.01)
+            told = await today("ultramassive", OWNER)
+        assert told["puzzle"] == another, "nothing can answer the one of before any more"
 
 
 def test_when_too_many_wait_the_next_is_asked_to_come_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

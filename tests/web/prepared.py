@@ -57,11 +57,11 @@ class Prepared:
     @property
     def analysis(self) -> dict[str, Any]:
         seats = len(self.names)
-        fate = {"start": 1 / seats, "luck": 0.06, "own": -0.15, "given": 0.17, "error": 0.04}
+        fate = {"start": 1 / seats, "luck": 0.06, "given": 0.17, "error": 0.04}
         results = [float(seat == 0) for seat in range(seats)]
-        others = [result - 1 / seats - 0.06 + 0.15 for result in results]
+        rests = [result - 1 / seats - 0.06 + 0.17 for result in results]
         fates = [
-            {"seat": seat, "result": results[seat], "others": others[seat], "margin": 6, "even": 3.0, **fate}
+            {"seat": seat, "result": results[seat], "rest": rests[seat], "margin": 6, "even": 3.0, **fate}
             for seat in range(seats)
         ]
         move = self.slips[0]["move"]

@@ -23,11 +23,10 @@ ALONE: Final = 1
 
 
 class Change(NamedTuple):
-    """What a move did to the chances of everybody, by cause: what choices did and luck together are all of it."""
+    """What a move did to the chances of everybody: what was no luck was done by choices."""
 
     given: Floats  # what the choice kept less than the best one would have
     luck: Floats
-    by_choice: Floats  # a row for each seat: what it did by choosing
     doubt: Floats  # the variance of what is called luck
     chosen: Floats  # the chances once it was chosen, before anything came to light
 
@@ -60,56 +59,42 @@ class Reckoning:
         return self.judge.look(seen).out.reshape(len(games), len(self.seats), -1)
 
     def moved(self, at: int, step: Taken, weighed: Weighed | None) -> Change:
-        """Each cause adds up to nothing over all seats; all causes lead from the chances before to those after."""
-        before, seat = self.shares(), step.seat
-        opened = chosen = before
+        """Luck adds up to nothing over all seats."""
+        seat = step.seat
+        opened = chosen = self.shares()
         if weighed is not None:
             taken = float(weighed.taken.out[WIN])
             self.eyes[seat] = max(taken, before_it(float(self.eyes[seat]), taken + weighed.given))
             opened = self.shares()
             self.eyes[seat] = taken
             chosen = self.shares()
-        by_choice, nothing = np.zeros((len(self.seats), len(self.seats)), np.float32), np.zeros_like(chosen)
-        luck, doubt = nothing, nothing
-        by_choice[seat] = chosen - before
+        luck = doubt = np.zeros_like(chosen)
         if (weighed is None or weighed.ended) and not behind_screens(step):
             if self.are_opened(step):
-                by_choice += self.met(step)
+                self.eyes = self.looks([step.after])[0, :, WIN].copy()  # what is seen then the others had chosen
             else:
-                expected, doubt = self.resolved(at, step, before)
+                expected, doubt = self.resolved(at, step)
                 luck = self.shares() - expected
-                by_choice[seat] += expected - chosen
         self.chances.append(self.shares())
-        return Change(chosen - opened, luck, by_choice, doubt, chosen)
+        return Change(chosen - opened, luck, doubt, chosen)
 
     def are_opened(self, step: Taken) -> bool:
         """Screens behind which several had chosen."""
         return bool(step.before.lanes) and len(self.seats) > ALONE
 
-    def met(self, step: Taken) -> Floats:
-        """Plans come to light: what anybody sees then is what the others had chosen. By seat, what its choice did."""
-        by_choice = np.zeros((len(self.seats), len(self.seats)), np.float32)
-        for seat, look in enumerate(self.looks([step.after])[0, :, WIN]):
-            before = self.shares()
-            self.eyes[seat] = look
-            others = [other for other in self.seats if other != seat]
-            by_choice[others] += (self.shares() - before) / len(others)
-        return by_choice
-
-    def resolved(self, at: int, step: Taken, before: Floats) -> tuple[Floats, Floats]:
-        """Everybody looks again: what was to be expected of that, and how sure it is. Where there was nothing to
-        choose, it is what was to be expected before."""
+    def resolved(self, at: int, step: Taken) -> tuple[Floats, Floats]:
+        """Everybody looks again: what was to be expected of that, and how sure it is."""
         was, now = self.looks([step.before, step.after])
         self.eyes = now[:, WIN].copy()
         if not step.judged or step.after.revealed == step.before.revealed:
             return self.shares(), np.zeros_like(self.eyes)  # nobody can imagine it otherwise
-        usual = self.usually(at, step)[:, :, WIN]
-        otherwise = np.array([self.shares_of(eyes) for eyes in np.clip(was[:, WIN] + usual, 0.001, 1.0)])
-        forced = step.before.asks[step.seat].count == 1
-        return before if forced else otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise)
+        before, after = self.imagined(at, step)[..., WIN]
+        looked = np.clip(was[:, WIN] + after - before, 0.001, 1.0)
+        otherwise = np.array([self.shares_of(eyes) for eyes in (looked if step.after.asks else after)])
+        return otherwise.mean(axis=0), otherwise.var(axis=0) / len(otherwise)
 
-    def usually(self, at: int, step: Taken) -> Floats:
-        """By deal and seat: how the looks change when the one who chose does the same in an imagined game."""
+    def imagined(self, at: int, step: Taken) -> Floats:
+        """By deal and seat: the looks before and after the one who chose does the same in an imagined game."""
         title, rng = self.judge.title, Rng(self.game.seed ^ at << 24)
         option = title.option(step.key)
         games = []
@@ -119,7 +104,7 @@ class Reckoning:
             after.apply(step.seat, option)
             games += [world, after]
         looks = self.looks(games)
-        return looks[1::2] - looks[::2]
+        return np.stack([looks[::2], looks[1::2]])
 
 
 def behind_screens(step: Taken) -> bool:

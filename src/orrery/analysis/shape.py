@@ -11,7 +11,7 @@ import msgspec
 
 from orrery.core.sentence import Sentence
 
-FORMAT = 3  # of an analysis that is kept: raised when older ones are to be made anew
+FORMAT = 4  # of an analysis that is kept: raised when older ones are to be made anew
 
 
 Kind = Literal["lapse", "mistake", "blunder"]
@@ -89,17 +89,17 @@ class Thought(TypedDict):
 
 
 class Fate(TypedDict):
-    """Where a seat's result comes from, all in chance to win: start + luck + own + others = result. `own` is what its
-    choices did and `others` what those of the others did; `given` is what its choices kept less than the best ones
-    would have. Margins are in points: by how much the seat beat its strongest rival, and by how much with even luck."""
+    """Where a seat's result comes from, all in chance to win: start + luck - given + rest = result. `given` is what its
+    choices kept less than the best ones would have; `rest` is what the others gave away, and what anybody did better
+    than was expected. Margins are in points: by how much the seat beat its strongest rival, and by how much with even
+    luck."""
 
     seat: int
     start: float
     luck: float
-    own: float
-    others: float
-    result: float
     given: float
+    rest: float
+    result: float
     error: float
     margin: int
     even: float

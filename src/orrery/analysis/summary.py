@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from orrery.analysis.fates import ALONE, Change
+from orrery.analysis.fates import Change
 from orrery.analysis.played import Played
 from orrery.analysis.shape import Fate
 from orrery.core.words import join
@@ -19,25 +19,21 @@ def fates(judge: Judge, game: Played, chances: Sequence[Floats], changes: Sequen
     found: list[Fate] = []
     scores = {score.seat: score.total for score in judge.title.scores(game.end)}
     seats = range(len(game.names))
-    given = [given_by(game, changes, seat) for seat in seats]
-    fond = fondness(given, changes)
     for seat in seats:
         rival = max([total for other, total in scores.items() if other != seat], default=0)
         margin = scores[seat] - rival
         lucky = sum([float(change.luck[seat]) for change in changes])
         doubt = sum([float(change.doubt[seat]) for change in changes])
-        theirs = sum([float(change.by_choice[:, seat].sum() - change.by_choice[seat, seat]) for change in changes])
         start, result = [round(float(row[seat]), 4) for row in (chances[0], chances[-1])]
-        luck, others = round(lucky, 4), round(theirs + fond, 4)
+        luck, given = round(lucky, 4), round(given_by(game, changes, seat), 4)
         found.append(
             {
                 "seat": seat,
                 "start": start,
                 "luck": luck,
-                "own": round(result - start - luck - others, 4),
-                "others": others,
+                "given": given,
+                "rest": round(result - start - luck + given, 4),
                 "result": result,
-                "given": round(given[seat], 4),
                 "error": round(1.96 * float(np.sqrt(doubt)), 4),
                 "margin": margin,
                 "even": round(margin - lucky * worth(judge), 1),
@@ -50,16 +46,6 @@ def given_by(game: Played, changes: Sequence[Change], seat: int) -> float:
     """What the choices of a seat kept less than the best ones would have."""
     steps = zip(changes, game.taken, strict=True)
     return -sum([float(change.given[seat]) for change, step in steps if step.seat == seat])
-
-
-def fondness(given: Sequence[float], changes: Sequence[Change]) -> float:
-    """The judge likes what somebody has just done more than it will when the next one has had a turn. That is taken
-    off what each one's choices did, and counted with those of the others: together, choices gain nothing, and lose what
-    they give away."""
-    if len(given) == ALONE:
-        return 0.0
-    own = sum([float(np.trace(change.by_choice)) for change in changes])
-    return (own + sum(given)) / len(given)
 
 
 def summary(judge: Judge, game: Played, changes: Sequence[Change]) -> str:

@@ -17,7 +17,7 @@ BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the graph
 SIGNS = {"lapse": "?!", "mistake": "?", "blunder": "??"}
 MARKS = {"lapse": "'", "mistake": "?", "blunder": "!"}
-HEADS = ("", "start", "luck", "own choices", "others' choices", "result", "given away")
+HEADS = ("", "start", "luck", "given away", "all else", "result")
 
 
 def draw(found: Analysis, game: Played, console: Console) -> None:
@@ -76,27 +76,22 @@ def luck_and_skill(found: Analysis) -> Table:
     for head in HEADS:
         table.add_column(head, justify="right" if head else "left")
     for fate in found["fates"]:
-        table.add_row(found["names"][fate["seat"]], *sum_of(fate))
+        table.add_row(found["names"][fate["seat"]], *sum_of(fate, found["seat"]))
     return table
 
 
-def sum_of(fate: Fate) -> list[str]:
-    """How it adds up to the result: in whole points too."""
-    start, luck, own, others = whole([fate["start"], fate["luck"], fate["own"], fate["others"]], fate["result"])
+def sum_of(fate: Fate, eyes: int) -> list[str]:
+    """How it adds up to the result: in whole points too. With the eyes of one seat nobody knows what others could have
+    done better."""
+    start, luck, given, result = [round(100 * fate[part]) for part in ("start", "luck", "given", "result")]
     error = f"± {max(1, round(100 * fate['error']))}"
-    result, given = percent(fate["result"]), f"{100 * fate['given']:.0f}"
-    return [f"{start} %", f"{luck:+} {error}", f"{own:+}", f"{others:+}", result, given]
-
-
-def whole(parts: list[float], total: float) -> list[int]:
-    """In whole points that add up as the parts do: those are rounded the other way that lie closest to a half."""
-    found = [round(100 * part) for part in parts]
-    over = sum(found) - round(100 * total)
-    sign = 1 if over > 0 else -1
-    nearest = sorted(range(len(parts)), key=lambda at: sign * (100 * parts[at] - found[at]))
-    for at in nearest[: abs(over)]:
-        found[at] -= sign
-    return found
+    return [
+        f"{start} %",
+        f"{luck:+} {error}",
+        f"{-given:+}" if eyes in (-1, fate["seat"]) else "",
+        f"{result - start - luck + given:+}",
+        f"{result} %",
+    ]
 
 
 def points(change: float) -> str:

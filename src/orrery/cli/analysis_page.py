@@ -24,6 +24,12 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
 svg { width: 100%; height: auto; background: #10162a; border-radius: 8px }
 svg text { fill: #9aa6c7; font-size: 13px }
 .dim { color: #9aa6c7 }
+.wide { overflow-x: auto }
+@media (max-width: 40rem) {
+  body { font-size: 14px }
+  th, td { padding: 0.3rem }
+  svg { min-width: 40rem }
+}
 """
 
 
@@ -31,7 +37,7 @@ def page(found: Analysis, game: Played) -> str:
     title = escape(game.title.title)
     body = [
         f"<h1>{title}</h1><p>{escape(found['summary'])}</p>",
-        f"<h2>Chance to win</h2>{legend(found)}{graph(found)}",
+        f"<h2>Chance to win</h2>{legend(found)}{wide(graph(found))}",
         f"<h2>Worth a look</h2>{worth_a_look(found, game)}<p>{escape(' '.join(costliest(found)))}</p>",
         f"<h2>Luck and skill</h2>{luck_and_skill(found)}",
         '<p class="dim">In points of the chance to win; luck is known to within its error at 95 %. Judged by '
@@ -58,7 +64,7 @@ def legend(found: Analysis) -> str:
 def graph(found: Analysis) -> str:
     """Lines that colour alone does not tell apart, rounds below, slips as marks on the line of who made them."""
     last = max(1, len(found["chances"]) - 1)
-    parts = [f'<svg viewBox="0 -10 {WIDE} {HIGH + 40}" role="img" aria-label="Chance to win after each move">']
+    parts = [f'<svg viewBox="0 -20 {WIDE} {HIGH + 50}" role="img" aria-label="Chance to win after each move">']
     for share in (0, 25, 50, 75, 100):
         y = HIGH * (100 - share) / 100
         parts.append(f'<path d="M0 {y:.0f}H{WIDE}" stroke="#222b46"/><text x="4" y="{y - 3:.0f}">{share}</text>')
@@ -105,7 +111,9 @@ def worth_a_look(found: Analysis, game: Played) -> str:
 
 
 def luck_and_skill(found: Analysis) -> str:
-    return table(HEADS, [row_of([escape(found["names"][fate["seat"]]), *sum_of(fate)]) for fate in found["fates"]])
+    return table(
+        HEADS, [row_of([escape(found["names"][fate["seat"]]), *sum_of(fate, found["seat"])]) for fate in found["fates"]]
+    )
 
 
 def thoughts(found: Analysis, game: Played) -> str:
@@ -133,4 +141,9 @@ def row_of(cells: list[str]) -> str:
 
 def table(heads: tuple[str, ...], rows: list[str]) -> str:
     said_heads = "".join([f"<th>{head}</th>" for head in heads])
-    return f"<table><thead><tr>{said_heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return wide(f"<table><thead><tr>{said_heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>")
+
+
+def wide(what: str) -> str:
+    """Moved sideways by itself where the screen is narrow, by keys too."""
+    return f'<div class="wide" tabindex="0">{what}</div>'

@@ -15,9 +15,10 @@ FEW: Final = 2  # steps of an idea, and choices that cost most
 
 
 def said(idea: Idea, game: Played, move: int, most: int = FEW) -> str:
-    """The first choices of an idea in the place of this one, as their buttons say them there."""
+    """The first choices of an idea in the place of this one, as their buttons say them: with a verb first."""
     view = game.title.view(game.taken[move - 1].before, -1)
-    return ", then ".join([plain(game.title.said_at(view, step["label"])) for step in idea["steps"][:most]])
+    labels = [plain(game.title.said_at(view, step["label"])) for step in idea["steps"][:most]]
+    return ", then ".join([*labels[:1], *[label[:1].lower() + label[1:] for label in labels[1:]]])
 
 
 def costliest(found: Analysis) -> list[str]:

@@ -21,6 +21,11 @@ export const zoneOf = (element: Element): string => element.closest<HTMLElement>
 export const drawnIn = (within: ParentNode): Drawn[] => all(within, "[data-ref]");
 /** The same, and what is written between. */
 export const writtenIn = (within: ParentNode): Drawn[] => all(within, "[data-ref], [data-written]");
+/** Where the names that are written on the board lie. */
+export const platesOf = (): DOMRect[] =>
+  all(document, "[data-zone=board] [data-plate]")
+    .filter(visible)
+    .map((plate) => plate.getBoundingClientRect());
 export const legalIn = (within: ParentNode): Drawn[] => all(within, LEGAL);
 /** What slides by itself within a part of the table. */
 export const slidingIn = (within: ParentNode): HTMLElement[] => [

@@ -1,7 +1,7 @@
 /** What one way brings more than another: rows with the game's own names for where points come from. */
 import { words } from "../words";
 import type { GameParts } from "./game";
-import type { Gain } from "./protocol";
+import type { Ahead, Gain, Sentence, Slip } from "./protocol";
 
 const RIVAL = "rival",
   ROUNDS = "rounds",
@@ -26,4 +26,13 @@ export function because(gains: Gain[], parts: Pick<GameParts, "sources">, worse 
   if (rows.some((row) => (worse ? row.bad : row.good)) || !rows.some((row) => (worse ? row.good : row.bad)))
     return words.becauseEnd;
   return worse ? words.forEnd : words.againstEnd;
+}
+
+const FEW = 3;
+/** What both turns are certain to bring, which tells them apart at least where no source of points does. */
+export function bringsOf(slip: Slip, { played, better }: Record<"played" | "better", Ahead[]>): Sentence[][] {
+  const ways = slip.better.gains.length ? [] : [played, better];
+  return ways.map((way) =>
+    way.flatMap(({ told }) => told.marks.filter((mark) => mark.gain).map((mark) => mark.words)).slice(0, FEW),
+  );
 }

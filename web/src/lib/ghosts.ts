@@ -1,5 +1,5 @@
 /** What is drawn over a board of things that did not happen: rings round places, numbers, ways, words. */
-import { boxesOf, buttonOf, type Ribbon, ribbonIn, spotOf, zoneOf } from "./finding";
+import { boxesOf, buttonOf, platesOf, type Ribbon, ribbonIn, spotOf, zoneOf } from "./finding";
 import type { Ahead, Sentence } from "./protocol";
 import { plain } from "./sentence";
 
@@ -104,12 +104,13 @@ export function placed(ghosts: Ghost[], own: number): Placed[] {
       tag: null,
     });
   }
-  const told = new Set<string>();
+  const told = new Set<string>(),
+    plates = platesOf();
   for (const one of all) {
     const { kind, tag } = one.ghost;
     if (!letters(one.ghost) || (tag && told.has(kind + tag))) continue; // once is enough
     told.add(kind + (tag ?? ""));
-    one.tag = roomFor(one, all);
+    one.tag = roomFor(one, all, plates);
   }
   return all;
 }
@@ -122,12 +123,18 @@ const same = (a: Ghost, b: Ghost) =>
   plain(a.said ?? []) === plain(b.said ?? []);
 const near = (one: Placed, box: DOMRect) => Math.hypot(one.x - box.x, one.y - box.y) < 8;
 
-/** A little above the place; lower where other words stand already. */
-function roomFor(one: Placed, all: Placed[]): { x: number; y: number } {
+/** A little above the place; lower where other words stand already, or a name of the board. */
+function roomFor(one: Placed, all: Placed[], plates: DOMRect[]): { x: number; y: number } {
   const x = one.x + one.w / 2,
     width = (other: Placed) => (letters(other.ghost) * LETTER + 24) / 2;
   let y = Math.max(TOP, one.y - ABOVE);
+  const named = (at: number) =>
+    plates.some(
+      ({ left, right, top, bottom }) =>
+        at < bottom && at + HIGH > top && x - width(one) < right && x + width(one) > left,
+    );
   const taken = (at: number) =>
+    named(at) ||
     all.some(
       (other) =>
         other !== one &&

@@ -39,8 +39,12 @@ export function close(ideas: Idea[]): number {
   const behind = ideas.findIndex((idea) => ideas[0]!.chance - idea.chance >= Math.max(MISTAKE, idea.error));
   return behind < 0 ? ideas.length : behind;
 }
+const HOPE = 0.02;
+/** Whether the best of them hardly wins any more. */
+export const lost = (ideas: Idea[]): boolean => (ideas[0]?.chance ?? 1) < HOPE;
 /** Whether all of them are worth about the same, rather than merely not known better. */
-export const alike = (ideas: Idea[]): boolean => ideas.every((idea) => ideas[0]!.chance - idea.chance < MISTAKE);
+export const alike = (ideas: Idea[]): boolean =>
+  !lost(ideas) && ideas.every((idea) => ideas[0]!.chance - idea.chance < MISTAKE);
 
 /** The best ideas for the seat that is asked, thought of so deeply; none once it has moved on. */
 export async function hintAt({ id, state, nameOf, hints }: Sitting, depth: number): Promise<Hint | null> {

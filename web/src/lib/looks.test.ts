@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { R, spots } from "./chart";
-import { costliest, looksOf, loser, whole } from "./looks";
-import type { Fate, Idea, Slip } from "./protocol";
+import { costliest, looksOf, loser, summed, unknown } from "./looks";
+import type { Analysis, Fate, Idea, Slip } from "./protocol";
 
 const idea = (label: string): Idea => ({
-  key: label,
+  key: `do ${label}`,
   steps: [{ key: label, label: [label] }],
   chance: 0.4,
   error: 0,
@@ -30,6 +30,12 @@ describe("what is worth a look", () => {
       [8, "blunder", -0.12],
     ]);
     expect(found[2]?.text).toBe("played 9");
+  });
+  it("says what somebody did without", () => {
+    const passed = { ...slip(4, 0, 0.05), played: { ...idea("Do without"), key: "pass" } },
+      placed = { ...slip(4, 0, 0.05), played: { ...idea("Take it"), key: "take card:1" } };
+    expect(looksOf([passed], [])[0]?.text).toBe("Do without (better: better)");
+    expect(looksOf([placed], [])[0]?.text).toBe("Take it");
   });
   it("knows the two moves that cost somebody most", () => {
     const all = [slip(3, 0, 0.05), slip(5, 0, 0.2), slip(6, 1, 0.3), slip(9, 0, 0.1)];
@@ -67,9 +73,14 @@ describe("marks on the graph", () => {
   });
 });
 
-it("points of a sum are rounded so that they add up", () => {
-  const points = (parts: number[], total: number) => whole(parts, total).map((part) => Math.round(100 * part));
-  expect(points([0.5, 0.034, -0.134, -0.4], 0)).toEqual([50, 3, -13, -40]);
-  expect(points([0.334, 0.334, 0.332, 0], 1)).toEqual([34, 33, 33, 0]);
-  expect(points([0.486, 0.0252, -0.1042, -0.407], 0)).toEqual([49, 2, -10, -41]);
+it("what others could have done better is unknown to one seat of a running game", () => {
+  const seen = (seat: number) => [0, 1].map((of) => unknown({ seat } as Analysis, of));
+  expect(seen(-1)).toEqual([false, false]);
+  expect(seen(0)).toEqual([false, true]);
+});
+it("a sum is told in whole points that add up, each the same as elsewhere", () => {
+  const fate = { start: 0.334, luck: 0.034, given: 0.134, rest: -0.234, result: 0 } as Partial<Fate> as Fate;
+  const told = summed(fate).map((part) => Math.round(100 * part));
+  expect(told).toEqual([33, 3, -13, -23]);
+  expect(told.reduce((sum, n) => sum + n, 0)).toBe(0);
 });

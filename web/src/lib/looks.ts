@@ -1,5 +1,7 @@
 /** What of a game is worth a look. */
-import type { Fate, Slip, Stroke } from "./protocol";
+import { words } from "../words";
+import { targetOf } from "./ghosts";
+import type { Analysis, Fate, Idea, Slip, Stroke } from "./protocol";
 import { plain } from "./sentence";
 
 export const SIGNS: Record<Slip["kind"], string> = { lapse: "?!", mistake: "?", blunder: "??" };
@@ -14,16 +16,22 @@ export interface Look {
   text: string;
 }
 
+/** What was done; of whoever only did without something, what that was. */
+function whatOf(played: Idea, better: Idea): string {
+  const [done, instead] = [played, better].map((idea) => plain(idea.steps[0]?.label ?? []));
+  return targetOf(played.key) || !instead ? done! : words.insteadOf(done!, instead);
+}
+
 /** In the order of the game. */
 export function looksOf(slips: Slip[], strokes: Stroke[]): Look[] {
   const all: Look[] = [
-    ...slips.map(({ move, seat, kind, given, played }) => ({
+    ...slips.map(({ move, seat, kind, given, played, better }) => ({
       at: move - 1,
       move,
       seat,
       kind,
       change: -given,
-      text: plain(played.steps[0]?.label ?? []),
+      text: whatOf(played, better),
     })),
     ...strokes.map(({ move, seat, luck, words }) => ({
       at: move,
@@ -54,13 +62,12 @@ export const costliest = (slips: Slip[], seat: number, most = 2): Slip[] =>
     .slice(0, most)
     .sort((a, b) => a.move - b.move);
 
-/** Shares of the chance to win in whole points that add up to the total as the parts do: those are rounded the other
- *  way that lie closest to a half. */
-export function whole(parts: number[], total: number): number[] {
-  const found = parts.map((part) => Math.round(100 * part));
-  const over = found.reduce((sum, n) => sum + n, 0) - Math.round(100 * total),
-    sign = Math.sign(over);
-  const nearest = [...parts.keys()].sort((a, b) => sign * (100 * parts[a]! - found[a]! - 100 * parts[b]! + found[b]!));
-  for (const at of nearest.slice(0, Math.abs(over))) found[at]! -= sign;
-  return found.map((n) => n / 100);
+/** How a result adds up, in the whole points that are told elsewhere too: what is not told there makes up for it. */
+export function summed({ start, luck, given, result }: Fate): number[] {
+  const told = [start, luck, -given].map(points);
+  return [...told, told.reduce((left, n) => left - n, points(result))].map((n) => n / 100);
 }
+const points = (share: number) => Math.round(100 * share);
+
+/** Of a running game, seen with the eyes of one seat, nobody knows what others could have done better. */
+export const unknown = ({ seat }: Analysis, of: number): boolean => seat >= 0 && seat !== of;

@@ -22,6 +22,8 @@ export class Puzzling extends Sitting {
   judge = $state("");
   /** what the better line would bring, for the board */
   ahead = $state.raw<Ahead[]>([]);
+  /** and what was played */
+  before = $state.raw<Ahead[]>([]);
   #walks: Walks;
 
   constructor(
@@ -108,13 +110,16 @@ export class Puzzling extends Sitting {
     this.table.still = true;
     if (phase === "right" && !this.solved)
       settings.change({ solved: [...settings.kept.solved, this.#address].slice(-MOST) });
-    const keys = this.slip!.better.steps.map((step) => step.key);
-    void this.#walks.of(this.who, keys, { move: this.move }).then(
-      (found) => {
-        this.ahead = found;
-      },
-      () => undefined,
-    );
+    const [better, played] = [this.slip!.better, this.slip!.played].map(({ steps }) => {
+      const keys = steps.map((step) => step.key);
+      return this.#walks.of(this.who, keys, { move: this.move }).catch(() => []);
+    });
+    void better!.then((found) => {
+      this.ahead = found;
+    });
+    void played!.then((found) => {
+      this.before = found;
+    });
   }
   get solved(): boolean {
     return settings.kept.solved.includes(this.#address);

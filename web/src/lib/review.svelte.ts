@@ -64,6 +64,7 @@ export class Review {
 
   /** What both ways would bring; asked when a slip is looked at. */
   async weigh(slip: Slip): Promise<void> {
+    this.ahead = { played: [], better: [] };
     const ways = [slip.played, slip.better].map((idea) => this.#walk(slip, idea.steps));
     const [played = [], better = []] = await Promise.all(ways);
     if (this.slip?.move === slip.move) this.ahead = { played, better };

@@ -145,9 +145,10 @@ export interface Daily {
 }
 
 /**
- * Where a seat's result comes from, all in chance to win: start + luck + own + others = result. `own` is what its
- * choices did and `others` what those of the others did; `given` is what its choices kept less than the best ones
- * would have. Margins are in points: by how much the seat beat its strongest rival, and by how much with even luck.
+ * Where a seat's result comes from, all in chance to win: start + luck - given + rest = result. `given` is what its
+ * choices kept less than the best ones would have; `rest` is what the others gave away, and what anybody did better
+ * than was expected. Margins are in points: by how much the seat beat its strongest rival, and by how much with even
+ * luck.
  */
 export interface Fate {
   error: number;
@@ -155,8 +156,7 @@ export interface Fate {
   given: number;
   luck: number;
   margin: number;
-  others: number;
-  own: number;
+  rest: number;
   result: number;
   seat: number;
   start: number;

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from orrery.server.storage.database import Database, Prepared
-from orrery.server.storage.reading import Reading, transaction
+from orrery.server.storage.reading import CURRENT, Reading, transaction
 from orrery.server.storage.records import COLUMNS, Change, Move, Record, columns
 from orrery.server.storage.schema import ANALYSES, MOVES, POSITIONS, PUZZLES, RECOVERIES, SEATS, TABLES
 
@@ -129,9 +129,11 @@ class Store(Reading):
 
     @transaction
     def keep_puzzle(self, connection: Connection, game: str, day: str, id: str, data: str) -> None:
-        """Unless another process was faster: then its puzzle is everybody's."""
+        """Unless another process was faster: then its puzzle is everybody's. One whose answer is of old is replaced."""
         here = (PUZZLES.c.game == game, PUZZLES.c.day == day)
-        if connection.execute(select(PUZZLES.c.table_id).where(*here)).first() is None:
+        answered = PUZZLES.join(ANALYSES, ANALYSES.c.table_id == PUZZLES.c.table_id)
+        if connection.execute(select(PUZZLES.c.game).select_from(answered).where(*here, CURRENT)).first() is None:
+            connection.execute(delete(PUZZLES).where(*here))
             connection.execute(insert(PUZZLES).values(game=game, day=day, table_id=id, data=data))
 
     @transaction

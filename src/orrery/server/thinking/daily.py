@@ -44,9 +44,10 @@ def find(data: bytes, slot: int = -1) -> Found:
         journal = bots_play(record)
         game: Played = played(codec.begin(record), journal)
         analysis = analyse(game, partial(looked_through, slot, number))
-        worst = sorted(range(len(analysis["slips"])), key=lambda at: -analysis["slips"][at]["given"])
-        for at in worst[:4]:
-            slip = analysis["slips"][at]
+        slips = analysis["slips"]
+        worst = sorted(range(len(slips)), key=lambda at: (not slips[at]["better"]["gains"], -slips[at]["given"]))
+        for at in worst[:4]:  # those first that can be explained
+            slip = slips[at]
             if surely_best(game, slip["move"] - 1, slip["better"]["key"], CLEAR, AGAIN):
                 session = codec.begin(record)
                 for seat, key in journal:

@@ -1,8 +1,10 @@
 /** Hints, chances to win, analyses and puzzles. */
-import { count, list } from "./grammar";
+import { count } from "./grammar";
 
 export const analysis = {
-  percent: (share: number) => `${Math.round(100 * share)} %`,
+  /** what may still happen is not 0 */
+  percent: (share: number) =>
+    share > 0 && share < 0.005 ? "< 1 %" : share > 0.995 && share < 1 ? "> 99 %" : `${Math.round(100 * share)} %`,
   /** points of the chance to win */
   points: (change: number) => {
     const n = Math.round(100 * change);
@@ -35,13 +37,17 @@ export const analysis = {
   worthALook: "Worth a look",
   nthOf: (n: number, of: number) => (n ? `${n} of ${of} · next` : `${of} · next`),
   nothingToLook: "Nobody gave much away, and luck was even.",
-  costMost: (name: string, you: boolean, moves: number[]) =>
-    `What cost ${you ? "you" : name} most: ${moves.length > 1 ? "moves" : "move"} ${list(moves.map(String))}.`,
+  costMost: (name: string, you: boolean, moves: number) =>
+    `What cost ${you ? "you" : name} most: ${moves > 1 ? "moves" : "move"}`,
+  and: "and",
+  goToMove: (move: number) => `Look at move ${move}`,
+  insteadOf: (played: string, better: string) => `${played} (better: ${better})`,
   moveAndRound: (move: number, round: number) => `Move ${move} · ${round ? `round ${round}` : "setup"}`,
   youPlayed: "You played",
   whoPlayed: (name: string) => `${name} played`,
   better: "Better",
   noSource: "No single source of points is known to tell them apart.",
+  thisTurn: "This turn:",
   becauseEnd: "Because, at the end of the game",
   againstEnd: "No single source speaks for it; against it:",
   forEnd: "No single source speaks against it; for it:",
@@ -69,12 +75,12 @@ export const analysis = {
   judgedFrom: "Judged by",
   judgedSeen: ", with only what each player could see.",
   sumAbout:
-    "Everybody begins with some chance to win. Luck is what came to light, against what was to be expected; all else " +
-    "was done by choices, one's own or those of the others.",
-  sumHeads: ["Start", "Luck", "Own choices", "Others’ choices", "Result", "Given away"],
-  ownAbout:
-    "All choices together lose what they give away against the best ones. Beyond that, own choices tell who played a " +
-    "little better than was expected, move by move, too little each time for a mark.",
+    "Everybody begins with some chance to win. Luck is what came to light, against what was to be expected. Given " +
+    "away is what one’s own choices kept less than the best ones would have.",
+  sumHeads: ["Start", "Luck", "Given away", "All else", "Result"],
+  restAbout:
+    "All else is what the others gave away, and who played a little better than was expected, move by move, too " +
+    "little each time for a mark.",
   reckoning: (n: number, of: number) => `Reckoning, move ${n} of ${of}.`,
   analysesBefore: (n: number) => `${count(n, "analysis", "analyses")} before this one.`,
   mayLeave: "You can look at the game meanwhile, or leave: it goes on, and is kept.",
@@ -116,9 +122,10 @@ export const analysis = {
   ideasTitle: (n: number, good: boolean) =>
     `${["Looking for", "One", "Two", "Three"][n] ?? n} ${good ? "good " : ""}idea${n === 1 ? "" : "s"}`,
   /** how many of the first ones would be no mistake, and whether that is known well */
-  ideasAbout: (n: number, close: number, sure: boolean) => {
+  ideasAbout: (n: number, close: number, sure: boolean, lost: boolean) => {
     const ahead = close === 1 ? "The first is clearly ahead." : "The first two are close, the third falls behind.";
-    const alike = sure ? "All of them are fine." : "They cannot be told apart yet.";
+    const same = sure ? "All of them are fine." : "They cannot be told apart yet.";
+    const alike = lost ? "You can hardly win any more, whatever you do." : same;
     return `${close < n ? ahead : alike} In percent: your chance to win. Point at one to see it on the board.`;
   },
   onlyIdea: "All else comes to the same, or to less.",
