@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import KEPT, sitting
+from tests.web.conftest import COARSE, KEPT, sitting
 from tests.web.looking import out_of_reach
 from tests.web.player import Player
 
@@ -115,3 +115,19 @@ def test_larger_text_hides_nothing(browser: Browser, base_url: str, game: str) -
         assert box
         assert box["x"] + box["width"] <= 1440
         assert box["y"] + box["height"] <= 900
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_larger_text_leaves_the_board_whole(browser: Browser, base_url: str, game: str) -> None:
+    size, kept = {"width": 390, "height": 844}, {**KEPT, "letters": "larger"}
+    own = browser.new_context(base_url=base_url, viewport=size, has_touch=True, device_scale_factor=COARSE)
+    with own as context, sitting(context, kept) as player:
+        player.open(game, moves=2)
+        player.my_turn()
+        frame = player.page.locator("[data-zone=board]")
+        drawn = frame.locator("svg[viewBox]").first.bounding_box()
+        box = frame.bounding_box()
+        assert box
+        assert drawn
+        assert box["height"] > 260
+        assert drawn["height"] <= box["height"] + 1

@@ -52,3 +52,18 @@ def test_the_log_calls_galaxies_as_the_map_does(ann: Player) -> None:
     ).to_be_visible()
     named = log.get_by_role("listitem").filter(has_text="move from").get_by_role("button").last
     expect(ann.page.locator(f'[data-ref^="space:"][aria-label*="{named.inner_text()}"]').first).to_be_visible()
+
+
+def test_five_cards_beside_an_artifact_can_be_read(ann: Player) -> None:
+    page = ann.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    played = imported(ann, "laniakea-5-two")
+    fork = ann.ask("POST", f"/api/tables/{played}/fork", {"move": 303, "seat": 1, "bot": "random"})
+    ann.look(fork["id"])
+    ann.my_turn()
+    cards = page.locator("[data-zone=hand] .cards .card")
+    expect(cards).to_have_count(5)
+    expect(page.get_by_role("group", name="Your Artifacts")).to_be_visible()
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 3).map((one) => one.innerText)"
+    assert cards.locator(".txt").evaluate_all(cut) == []
+    assert page.locator("[data-zone=hand]").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")

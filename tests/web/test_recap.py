@@ -101,6 +101,10 @@ def test_a_menu_that_needs_its_place_sets_the_recap_aside(ann: Player) -> None:
     expect(card).to_be_hidden()
     page.keyboard.press("Escape")
     expect(card).to_be_visible()
+    page.locator('[data-zone=hand] [aria-disabled="false"][aria-haspopup=menu]').first.click()
+    page.keyboard.press(",")  # what was open belongs to the present
+    expect(ann.prompt).to_contain_text("Looking back")
+    expect(page.locator(".pop")).to_have_count(0)
 
 
 def test_on_a_phone_the_board_comes_near_to_what_is_told(phone: Player) -> None:

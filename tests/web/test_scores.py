@@ -68,7 +68,8 @@ def test_a_sheet_with_every_row_open_is_accessible(ann: Player) -> None:
         ("laniakea-1-solo-lost", "The Adversary wins by", "The Adversary has the most victory points: "),
         ("laniakea-1-solo-won", "You won by", " has the most victory points: "),
         ("council-1-shared-victory", "share the victory", "they share the victory."),
-        ("council-1-four-players", "wins", "Dark Tech levels"),
+        ("council-1-four-players", "wins by 34 Energy", "Dark Tech levels"),
+        ("council-4-two-players", "wins by 32 Energy", "more Energy: 92 to 60."),
     ],
 )
 def test_it_says_who_won_and_why(ann: Player, file: str, title: str, why: str) -> None:

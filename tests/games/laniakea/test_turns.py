@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.ask import Do
+from orrery.core.view import Question
 from orrery.games.laniakea import TITLE
 from orrery.games.laniakea.cards import draw
+from orrery.games.laniakea.questions import question_view
 from orrery.games.laniakea.seraph import ascend
 from orrery.games.laniakea.turns import TAKE_STEP, next_turn
 from tests.games.laniakea.table import Table, ids
@@ -123,6 +125,19 @@ def test_upkeep_keeps_any_cards_and_draws_to_five() -> None:
     some = Table().lay(hand="MOVE1 MOVE2 BUILD1").turn().choose("end", "shed MOVE2")
     assert some.why("shed MOVE2") == ("LAN-TURN-02",)
     assert some.choose("keep").hand().startswith("MOVE1 BUILD1")
+
+
+def test_of_cards_to_discard_is_spoken_only_where_there_are_some() -> None:
+    table = Table().lay(hand="MOVE1 BUILD1").turn().choose("end")
+    assert asked_of(table)["open"] == ["You draw 3, and one more for each card you discard"]
+    table.choose("shed MOVE1", "shed BUILD1")
+    assert asked_of(table)["open"] == ["You draw 5"]
+
+
+def asked_of(table: Table) -> Question:
+    question = question_view(table.g, 0)
+    assert question is not None
+    return question
 
 
 @pytest.mark.scenario("T-12")

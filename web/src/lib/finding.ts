@@ -56,6 +56,15 @@ export function spotOf(ref: string, by: number, own: number): Drawn | null {
   );
 }
 
+/** What is seen of the column of markets that it lies in: ideas stay at its head, and the rest slides under them. */
+export function columnOf(element: Element): [top: number, bottom: number] | null {
+  const column = element.closest("[data-zone=side]:not([inert])"),
+    { top = 0, bottom = 0 } = column?.getBoundingClientRect() ?? {};
+  const head = column?.querySelector("[data-hint]")?.getBoundingClientRect().bottom ?? top;
+  return column && [Math.max(top, head), Math.min(bottom, innerHeight)];
+}
+export const drawingsOf = (ref: string): Drawn[] => all(document, named("data-ref", ref));
+
 /** Where something lies on the screen, as far as the hand that holds it has not slid over it. */
 export function inSight(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect(),

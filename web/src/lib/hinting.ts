@@ -47,7 +47,9 @@ export const alike = (ideas: Idea[]): boolean =>
   !lost(ideas) && ideas.every((idea) => ideas[0]!.chance - idea.chance < MISTAKE);
 
 /** The best ideas for the seat that is asked, thought of so deeply; none once it has moved on. */
-export async function hintAt({ id, state, nameOf, hints }: Sitting, depth: number): Promise<Hint | null> {
+export async function hintAt(sitting: Sitting, depth: number): Promise<Hint | null> {
+  const { id, state, nameOf, hints, answered } = sitting;
+  if (answered === state.version) return null; // it would come to be refused
   const { signal } = hints.asking;
   const hint = await get<Hint>(`/api/tables/${id}/hint?seat=${state.seat}&depth=${depth}`, signal).catch((trouble) => {
     if (signal.aborted) return null;

@@ -2,7 +2,7 @@
 import { sentence } from "./api";
 import { foretoldNamed, refusedNamed } from "./naming";
 import { Previews, UNTOLD } from "./previews";
-import type { Foretold, Option, Refused } from "./protocol";
+import type { Foretold, Option, Refused, TableState } from "./protocol";
 import { Watching } from "./watching.svelte";
 
 type Barred = Refused["more"][number];
@@ -28,6 +28,11 @@ export class Looking extends Watching {
   /** A new position: what was foretold belonged to the old one. */
   protected forget(): void {
     this.#previews.forget();
+  }
+  /** What was open or pointed at belonged to the present, and would lie on what is told of the past. */
+  override lookBack(state: TableState, seat: number, forward: boolean): void {
+    if (!this.lookingBack) this.lookAway();
+    super.lookBack(state, seat, forward);
   }
   /** Nothing is pointed at or open any more. */
   lookAway(): void {

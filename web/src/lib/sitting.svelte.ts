@@ -20,6 +20,8 @@ export class Sitting extends Looking {
   /** the verb of the choice made last */
   did = $state("");
 
+  /** the version whose question is answered: nobody thinks about that any more, though the next is not here yet */
+  answered = -1;
   /** by seat: how often somebody asked for hints while one looked on */
   hintsAsked = $state.raw<number[]>(Array<number>(16).fill(0));
 
@@ -30,6 +32,7 @@ export class Sitting extends Looking {
 
   protected override moved(state: TableState, before: TableState | undefined): void {
     this.forget();
+    this.answered = -1;
     const stands = asksTheSame(before, state);
     if (stands) this.lookAgain();
     else {
@@ -75,12 +78,14 @@ export class Sitting extends Looking {
     this.recap.shut();
     this.hints.chose(option.key);
     this.busy = true;
-    const { seat, view } = this.state;
+    const { seat, view, version } = this.state;
+    this.answered = version;
     try {
       await this.live?.ask({ do: "choose", seat, key: option.key, version: view.version }, true);
       this.#choices.made(option.key, again);
       this.did = option.verb;
     } catch (trouble) {
+      this.answered = -1;
       // an answer that was lost is no refusal: what became of the choice is seen when the connection is back
       const answer = refusalOf(trouble, option.verb);
       if (trouble instanceof Failed && !trouble.status) this.notice = sentence(trouble);

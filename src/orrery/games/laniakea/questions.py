@@ -31,7 +31,8 @@ def still_open(g: Laniakea, me: Player, ask: Ask) -> str:
     if ask.part(END) is not None:
         return cards_to_play(0 if plays is None else plays.count, len(me.hand))
     if ask.part(KEEP) is not None:
-        return f"You draw {max(0, hand_size(g, me) - len(me.hand))}, and one more for each card you discard"
+        draws = f"You draw {max(0, hand_size(g, me) - len(me.hand))}"
+        return f"{draws}, and one more for each card you discard" if me.hand else draws
     if trip is not None:
         left, purse, _, _, _ = trip.known[0]
         return f"{many(left, 'movement') if left else 'No movement'} left · you can spend {unmarked(resources(purse))}"

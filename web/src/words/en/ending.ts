@@ -4,7 +4,7 @@ import { count, list } from "./grammar";
 const timesSaid = (n: number) => (n === 1 ? "once" : count(n, "time"));
 
 export const ending = {
-  winsBy: (name: string, by: number) => `${name} wins${by ? ` by ${by}` : ""}`,
+  winsBy: (name: string, by: string) => `${name} wins${by ? ` by ${by}` : ""}`,
   share: (names: string[]) => `${list(names)} share the victory`,
   total: "Total",
   best: "best of the table",
