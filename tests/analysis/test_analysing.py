@@ -11,9 +11,11 @@ from orrery.analysis.fates import behind_screens
 from orrery.analysis.judging import Unjudged, judge_for
 from orrery.analysis.played import seen_by
 from orrery.analysis.shape import Fate
-from orrery.analysis.slips import BLUNDER, COSTLIEST, LAPSE, MISTAKE, lapses, mistakes
+from orrery.analysis.slips import BLUNDER, COSTLIEST, LAPSE, MISTAKE, both_ways, lapses, mistakes
 from orrery.core.rng import Rng
 from orrery.games import title as find_title
+from orrery.minds.judgement import Judge
+from orrery.minds.net import SOURCES, Floats
 from tests.analysis.games import LEARNED, NAMES, dealt_anew, ending, middle
 from tests.toy import toy
 
@@ -181,3 +183,25 @@ def test_the_sentence_says_what_luck_did_to_the_margin() -> None:
     best = max(found["fates"], key=lambda fate: fate["margin"])
     assert found["summary"].startswith(f"{played.names[best['seat']]} wins by {best['margin']}; with even luck ")
     assert (best["even"] < best["margin"]) == (best["luck"] > 0.0) or best["even"] == best["margin"]
+
+
+@pytest.mark.parametrize(("first", "deals"), [([2.0, 2.1] * 2, 4), ([2.0, 0.0] * 2, 8), ([1.0, -1.0] * 2, 12)])
+def test_both_ways_are_played_out_until_something_speaks_for_the_better_one(
+    first: list[float], deals: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not for ever."""
+    played = ending("laniakea")
+    judge, _ = judge_for(played.title)
+    at = next(at for at, step in enumerate(played.taken) if step.before.asks[step.seat].count > 1)
+    batches = iter([first, [2.0, 2.0] * 2 if deals == 8 else first, first])
+
+    def scripted(judge: Judge, g: object, seat: int, paths: object, rng: Rng, ends: int) -> Floats:
+        rows = np.zeros((ends, 2, judge.net.outputs), np.float32)
+        rows[:, 0, SOURCES] = next(batches)
+        return rows
+
+    monkeypatch.setattr("orrery.analysis.slips.played_out", scripted)
+    monkeypatch.setattr("orrery.analysis.slips.PATIENCE", 3)
+    way = Way((0,), np.zeros(judge.net.outputs, np.float32))
+    came = both_ways(judge, played, at, Weighed(way, way, None, ended=True), 4)
+    assert len(came) == deals

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+
 from orrery.analysis import reasons
 from orrery.analysis.choices import Report, Way, Weighed
 from orrery.analysis.fates import Change
@@ -22,7 +24,8 @@ MISTAKE: Final = 0.04
 BLUNDER: Final = 0.1
 COSTLIEST: Final = 2  # choices that are told of everybody who did not win, also where none of them is a mistake
 MARGIN: Final = 0.5  # of its error at 95 %, by which a blunder has to be larger
-ENDS: Final = 32  # imagined games in which both ways are played out to the end, for the reasons
+ENDS: Final = 32  # imagined games at a time in which both ways are played out to the end, for the reasons
+PATIENCE: Final = 4  # times so many, until one of them speaks for the better way
 EXPLAINED: Final = 6  # of the worst slips: that takes long, most of all early in a game
 FULLY: Final = 3  # of those: the others are played out half as often
 
@@ -93,8 +96,12 @@ def kind(given: float, error: float) -> Kind:
 
 
 def both_ways(judge: Judge, game: Played, at: int, one: Weighed, ends: int) -> Floats:
-    step = game.taken[at]
-    return played_out(judge, step.before, step.seat, [one.best.path, one.taken.path], Rng(game.seed ^ at << 36), ends)
+    """Played out to the end for as long as nothing is known that speaks for the better one."""
+    step, rng, paths = game.taken[at], Rng(game.seed ^ at << 36), [one.best.path, one.taken.path]
+    came = played_out(judge, step.before, step.seat, paths, rng, ends)
+    while len(came) < PATIENCE * ends and not reasons.picked_of(judge.title, gains_of(judge, came, 0)):
+        came = np.concatenate([came, played_out(judge, step.before, step.seat, paths, rng, ends)])
+    return came
 
 
 def gains_of(judge: Judge, came: Floats | None, first: int) -> list[Gain]:
