@@ -16,7 +16,7 @@ AIMS = {
     "council": ("the highest level", "reaches level III"),
 }
 # how many choices the first turn has, and what one's own panel shows after it
-LED = {"laniakea": (8, r"\b4\s*VP"), "ultramassive": (18, r"\b7\s*SM"), "council": (13, r"15\s*11 to level I")}
+LED = {"laniakea": (8, r"\b4\s*VP"), "ultramassive": (19, r"\b7\s*SM"), "council": (13, r"15\s*11 to level I")}
 MOST = 30
 
 # of each ring: whether it lies round what can be chosen, one thing or all that it holds, or a place that is marked

@@ -59,11 +59,12 @@ export const opening = {
     "Before the first round: two pairs of Wormholes. A stack on one end can jump to its twin. Take the quick " +
     "setup: one end far out, one close to the hole.",
   draftStars: "Draft: take one option of each set. Two stars first: a Supergiant, worth 3, and a Blue Giant, worth 2.",
-  draftOrbit: "Set 2: 2 Discovery Counters to buy an Anomaly with, and an Orbit to move your stars.",
+  draftOrbits: "Set 2: a Discovery Counter to buy an Anomaly with, and two Orbits to move your stars.",
   blue: "Use what you drafted, in the order you like. The Blue Giant first.",
   blueTo: "New stars enter at the outer end of a Channel. Put it on the pink one.",
-  useOrbit: "Now the Orbit. The Supergiant is not there yet: so only the Blue Giant moves, and that is what we want.",
+  useOrbits: "Now the Orbits. The Supergiant is not there yet: so only the Blue Giant moves, and that is what we want.",
   pink: "Orbit the pink Channel: everything on it moves inward, towards your hole.",
+  again: "Once more: every Orbit is one Channel, one space.",
   giant: "Now the Supergiant.",
   giantTo: "Put it on B1. A Wormhole lies there: its twin is on B5, close to the hole.",
   discover:
