@@ -178,6 +178,22 @@ def test_the_last_line_of_the_log_stays_in_sight_when_a_lesson_grows(ann: Player
     page.wait_for_function(AT_THE_END)
 
 
+def test_the_last_turn_of_others_is_told_when_it_has_ended_the_game(ann: Player) -> None:
+    page, card = ann.page, ann.page.locator("[data-recap]")
+    page.goto("/")
+    page.evaluate(OPENS)
+    id = ann.open("laniakea", GREEDY, moves=12)
+    ann.my_turn()
+    ann.play(id, 1000)
+    expect(page.get_by_role("button", name="Score sheet").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(card).to_be_visible()
+    assert card.locator("ol button").count() > 1
+    page.reload()  # who comes back to it later has it in the bar
+    expect(page.get_by_role("button", name="Score sheet").first).to_be_visible()
+    expect(card).to_have_count(0)
+
+
 def test_a_receipt_is_checked_in_the_page(ann: Player) -> None:
     ann.open("ultramassive", moves=1000)
     ann.page.get_by_role("button", name="Score sheet").first.click()

@@ -142,6 +142,34 @@ def test_lessons_ring_only_what_is_there_and_can_be_chosen(ann: Player, game: st
     assert len(heard) > 4
 
 
+def test_a_chaos_card_is_taught_when_it_lies_in_the_row(ann: Player) -> None:
+    page, lesson = ann.page, ann.page.get_by_role("complementary", name="Lessons")
+    page.goto("/")
+    page.evaluate("localStorage.orrery = JSON.stringify({ ...JSON.parse(localStorage.orrery), skipped: [] })")
+    id = ann.open("laniakea")
+    for _ in range(20):
+        view = ann.ask("GET", f"/api/tables/{id}?seat=0")["view"]
+        if view["round"] > 1 and any(ref.startswith("chaos:") for ref in view["row"]):
+            break
+        ann.play(id, 10)
+    else:
+        raise AssertionError("no Chaos card ever came")
+    page.reload()
+    ann.my_turn()
+    for _ in range(4):  # what is said of the whole game comes first
+        if "cannot be recruited" in lesson.inner_text():
+            break
+        lesson.get_by_role("button", name="Got it").click()
+    expect(lesson).to_contain_text("cannot be recruited")
+    page.wait_for_function(SETTLED, arg=1)
+    ring = page.locator(".rings .taught").bounding_box()
+    card = page.locator('[data-zone=side] [data-ref^="chaos:"]').first.bounding_box()
+    assert ring
+    assert card
+    assert ring["x"] < card["x"]
+    assert ring["y"] < card["y"] < ring["y"] + ring["height"]
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_rules_begin_with_the_overview(ann: Player, game: str) -> None:
     ann.page.goto(f"/rules/{game}")

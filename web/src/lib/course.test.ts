@@ -30,12 +30,45 @@ test("rounds start with the first choice in them", () => {
 });
 
 test("a swing names the round, the seat and the choice that brought most", () => {
-  const found = swings(course);
+  const found = swings(course, 2);
   expect(found.map(({ round, seat, move, from, to }) => [round, seat, move, from, to])).toEqual([
     [1, 1, 3, 1, 6],
     [2, 0, 4, 0, 10],
   ]);
   expect(swings(course, 1).map((swing) => swing.seat)).toEqual([0]);
+});
+
+test("a great turn is a swing, even if the next player answers it in the same round", () => {
+  const rounds = [1, 1, 1, 1, 2, 2, 3, 3],
+    totals = [
+      [0, 0],
+      [0, 0],
+      [7, 0],
+      [7, 3],
+      [25, 3],
+      [25, 19],
+      [27, 19],
+      [27, 20],
+    ];
+  const found = swings({ rounds, totals, ahead: aheadOf(totals) });
+  expect(found.map(({ round, seat, before, after }) => [round, seat, after - before])).toEqual([
+    [1, 0, 7],
+    [2, 0, 18],
+    [2, 1, 16],
+  ]);
+});
+
+test("what was paid and came back within a round is no swing", () => {
+  const totals = [
+    [5, 5],
+    [5, 5],
+    [0, 5],
+    [6, 5],
+    [6, 9],
+    [6, 5],
+  ];
+  const found = swings({ rounds: [1, 1, 1, 1, 1, 1], totals, ahead: aheadOf(totals) });
+  expect(found.map(({ seat, move, before, after }) => [seat, move, before, after])).toEqual([[0, 3, 5, 6]]);
 });
 
 test("the cause is the best event of the choice, or of one before it that led to it", () => {

@@ -42,33 +42,54 @@ export const linesOf = (ahead: number[][]): { seat: number; line: number[] }[] =
 export const starts = (rounds: number[]) =>
   rounds.flatMap((round, move) => (round > 0 && round !== rounds[move - 1] ? [{ round, move }] : []));
 
-/** The rounds in which somebody drew furthest ahead, as they came. */
-export function swings({ rounds, totals, ahead }: Course, most = 3): Swing[] {
+/** What all made of a round, choice by choice: what was paid in it and came back, or was lost again, is no swing. */
+function kept(totals: number[][], start: number, end: number): number[][] {
+  const most = [...totals[start]!];
+  return totals
+    .slice(start, end + 1)
+    .map((row) =>
+      row.map((total, seat) =>
+        Math.min((most[seat] = Math.max(most[seat]!, total)), Math.max(totals[start]![seat]!, totals[end]![seat]!)),
+      ),
+    );
+}
+/** Between which two points a line climbs most. */
+function climb(line: number[]): [from: number, to: number] {
+  let low = 0,
+    best: [number, number] = [0, 0];
+  line.forEach((height, at) => {
+    if (height - line[low]! > line[best[1]]! - line[best[0]]!) best = [low, at];
+    if (height <= line[low]!) low = at;
+  });
+  return best;
+}
+
+/** The rounds in which somebody drew furthest ahead, as they came. What others do before and after it in the same round
+ *  takes nothing from it: a great turn is one even if it answers another, or is answered. */
+export function swings({ rounds, totals }: Course, most = 3): Swing[] {
   const found: Swing[] = [];
   for (let start = 1; start < rounds.length - 1;) {
     // what the first choice brings is where the game begins
     const round = rounds[start + 1]!;
     let end = start + 1;
     while (end + 1 < rounds.length && rounds[end + 1] === round) end++;
-    ahead.forEach((line, seat) => {
-      const rises = Array.from(
-        { length: end - start },
-        (_, i) => totals[start + i + 1]![seat]! - totals[start + i]![seat]!,
-      );
-      const before = totals[start]![seat]!,
-        after = totals[end]![seat]!,
-        lead = line[end]! - line[start]!;
-      const move = start + 1 + rises.indexOf(Math.max(...rises));
-      if (lead > 0 && after > before)
+    const made = kept(totals, start, end);
+    aheadOf(made).forEach((line, seat) => {
+      const [low, high] = climb(line),
+        had = made.map((row) => row[seat]!),
+        rises = had.slice(low + 1, high + 1).map((total, i) => total - had[low + i]!);
+      const best = low + 1 + rises.indexOf(Math.max(...rises)),
+        [before, after] = [had[low]!, had[high]!];
+      if (after > before)
         found.push({
           round,
           seat,
-          lead,
+          lead: line[high]! - line[low]!,
           before,
           after,
-          move,
-          from: totals[move - 1]![seat]!,
-          to: totals[move]![seat]!,
+          move: start + best,
+          from: had[best - 1]!,
+          to: had[best]!,
         });
     });
     start = end;

@@ -27,7 +27,8 @@ export interface Deed {
   /** a milestone, which takes its time */ great: boolean;
   /** several in a row are told as what they come to */ sums: boolean;
 }
-/** What one event makes of the deed its teller is at: the same, grown; another; or nothing worth a line. */
+/** What one event makes of the deed its teller is at: the same, grown; another, or one before it that goes on; or
+ *  nothing worth a line. */
 export type Tell = (event: GameEvent, deed: Deed | undefined, table: Table) => Deed | undefined;
 
 /** The deeds of all who are told of, each at its place in the story. */
@@ -41,7 +42,7 @@ export function deedsOf(events: GameEvent[], tell: Tell, table: Table): Deed[] {
       deed = tell(event, open.get(seat), table);
     if (!deed) continue;
     if (deed !== open.get(seat)) {
-      deeds.push(deed);
+      if (!deeds.includes(deed)) deeds.push(deed);
       deed.seat = seat;
       open.set(seat, deed);
     }

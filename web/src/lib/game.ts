@@ -16,7 +16,7 @@ export interface Lesson {
   /** verbs of the question at which it is said, or "" for any */ verb: string;
   /** how things have to stand besides */ when?: (view: View, seat: number) => boolean;
   /** the place on the table that it speaks of, where that is not what can be chosen */
-  at?: string | ((seat: number) => string);
+  at?: string | ((seat: number, view: View) => string);
   text: string;
 }
 /** A choice of a first turn that is led, shown wherever it can be made. */

@@ -87,10 +87,10 @@ export class Guide {
     return (this.step ?? this.lesson)?.text ?? "";
   }
   get rings(): Taught[] {
-    const { options, seat } = this.sitting.table,
+    const { options, seat, view } = this.sitting.table,
       { step, lesson, idea } = this;
     if (idea) return ringOfStep(idea, options);
-    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options, seat) : [];
+    return step ? ringOfStep(step, options) : lesson ? ringsOf(lesson, options, view, seat) : [];
   }
   /** To be called whenever it says something else, or something else is asked: what stood there has been seen. */
   saw(): void {

@@ -25,6 +25,8 @@ export class Recap {
   #deeds = $state.raw<Deed[]>([]);
   /** who was asked: oneself or not; for those who watch, which seats */
   #asked = "";
+  /** the game was still going on while one looked */
+  #lived = false;
   #wanted = 0;
   #timer = 0;
 
@@ -49,13 +51,15 @@ export class Recap {
     return changeOf(this.sitting.parts!, this.#since!, this.sitting.present.view, seat);
   }
 
-  /** To be called with every new position: opens by itself when it is one's turn again. It is there at the end too, and
-   *  for those who watch whenever another is asked. */
+  /** To be called with every new position: opens by itself when it is one's turn again, and when others have ended the
+   *  game. For those who watch it is there whenever another is asked. */
   turn({ seat, view, table }: TableState): void {
     const asked = seat < 0 ? view.waiting_for.join() : view.waiting_for.includes(seat) ? "me" : "",
       over = table.status === "over";
-    if (over || (asked && asked !== this.#asked)) void this.load(asked === "me");
+    const opens = asked === "me" || (over && seat >= 0 && (this.#lived || this.open));
+    if (over || (asked && asked !== this.#asked)) void this.load(opens);
     this.#asked = asked;
+    this.#lived = !over;
   }
 
   async load(opens: boolean): Promise<void> {
@@ -65,6 +69,8 @@ export class Recap {
     if (!tell) return;
     const since = await get<Since>(`/api/tables/${sitting.id}/since?seat=${seat}`).catch(() => null);
     if (!since || sitting.state.seat !== seat) return;
+    // one ended it oneself: what others did before that was told before that
+    if (sitting.present.table.status === "over" && since.last < sitting.present.view.moves) opens = false;
     const events = asSeenBy(seat, since.events, []);
     this.#since = since;
     this.#deeds = withWorth(deedsOf(events, tell, sitting.table), since, sitting.parts!);

@@ -60,9 +60,10 @@ test("a lesson that was said just now is known to be", () => {
 
 test("rings are drawn round what can be chosen, or round the place that is spoken of", () => {
   expect(ringOfStep(opening.steps[0]!, play)).toEqual([{ key: "play card:2", ref: "card:2" }]);
-  const refs = (lesson: Lesson, options: Option[]) => ringsOf(lesson, options, 1).map((one) => one.ref);
+  const refs = (lesson: Lesson, options: Option[]) => ringsOf(lesson, options, view(3), 1).map((one) => one.ref);
   expect(refs({ verb: "play", text: "" }, play)).toEqual(["card:1", "card:2"]);
   expect(refs({ verb: "play raise", text: "" }, [...play, option("raise card:1")])).toEqual(["card:1", "card:2"]);
   expect(refs({ verb: "", at: "level 8", text: "" }, play)).toEqual(["level 8"]);
   expect(refs({ verb: "", at: (seat) => `gauge ${seat}`, text: "" }, play)).toEqual(["gauge 1"]);
+  expect(refs({ verb: "", at: (_, now) => `row ${now.round}`, text: "" }, play)).toEqual(["row 3"]);
 });

@@ -52,8 +52,8 @@ export const justSaid = (lesson: Lesson | undefined, seen: string[]): boolean =>
 export const ringOfStep = (step: Pick<OpeningStep, "key">, options: Option[]): Taught[] =>
   options.filter((option) => option.key === step.key).map(({ key, target }) => ({ key, ref: target }));
 
-export function ringsOf(lesson: Lesson, options: Option[], seat: number): Taught[] {
-  if (lesson.at) return [{ key: "", ref: typeof lesson.at === "string" ? lesson.at : lesson.at(seat) }];
+export function ringsOf(lesson: Lesson, options: Option[], view: View, seat: number): Taught[] {
+  if (lesson.at) return [{ key: "", ref: typeof lesson.at === "string" ? lesson.at : lesson.at(seat, view) }];
   const meant = options.filter((option) => speaksOf(lesson, option.verb));
   const places = new Map(meant.map(({ key, target }) => [target || key, { key, ref: target }]));
   return [...places.values()];

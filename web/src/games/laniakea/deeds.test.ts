@@ -6,8 +6,14 @@ import type { Table } from "../../lib/table.svelte";
 import { tell } from "./deeds";
 
 const table = {
-  content: { game: "laniakea", things: { "tile:4": { kind: "tile", name: "Anvil Reach" } } },
-  view: { game: "laniakea", tiles: ["tile:4"] },
+  content: {
+    game: "laniakea",
+    things: {
+      "tile:4": { kind: "tile", name: "Anvil Reach" },
+      "celestial:A": { kind: "celestial", attack: [], rates: [0, 1, 2, 3] },
+    },
+  },
+  view: { game: "laniakea", tiles: ["tile:4"], players: [{}, { celestial: "celestial:A" }] },
   thing: (ref: string) => ({ name: ref.split(":")[1] }),
 } as unknown as Table;
 /** What a rival did: each line with what it cost and brought. */
@@ -94,6 +100,28 @@ test("what a Seraph harvests is one line, and a harvest where one stands another
     "Harvested 2 galaxies +1 Voyage Stone +1 Forge Stone",
     "Harvested Anvil Reach +1 Forge Stone",
   ]);
+});
+
+test("what a Seraph brings stays its own when its level calls the end", () => {
+  const all = told(
+    ["played", "power:Seraph"],
+    ["ascended", 8],
+    ["end_triggered", 9],
+    ["gained", V],
+    ["harvested", 0],
+    ["gained", V],
+    ["harvested", 0],
+    ["gained", F],
+  );
+  expect(all).toEqual([
+    "Seraph: up to level 8 +1 Voyage Stone",
+    "Round 9 will be the last",
+    "Harvested 2 galaxies +1 Voyage Stone +1 Forge Stone",
+  ]);
+});
+
+test("an upgrade tells the number that counts from then on, as the panel does", () => {
+  expect(told(["upgraded", 1, 2], ["upgraded", 0, 2])).toEqual(["Ability up to 1", "Movement up to 2"]);
 });
 
 test("what a card brought stays its own when something else follows", () => {

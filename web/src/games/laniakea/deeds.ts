@@ -3,6 +3,7 @@ import { again, caused, type Deed, done, filled, gain, great, type Part, slight,
 import { isTold } from "../../lib/ofgame";
 import type { Table } from "../../lib/table.svelte";
 import { ALONE, CAUSES, PLACES, PLAIN, THINGS } from "./deedwords";
+import { stopsOf } from "./rates";
 import { RES } from "./resources";
 import { found, seen } from "./types";
 import { w } from "./words";
@@ -18,6 +19,8 @@ const MOVES = new Set(["moved", "teleported", "relocated", "adversary_moved"]);
 const lastPaid = new WeakMap<Deed, [gains: Deed["gains"], held: readonly number[]]>();
 /** what a Seraph harvests, one galaxy after the other */
 const fromAfar = new WeakSet<Deed>();
+/** what goes on behind an announcement */
+const interrupted = new WeakMap<Deed, Deed>();
 /** belongs to the deed, and says nothing of its own */
 const WITHIN = new Set(["sent", "weighed", "core", "placed"]);
 
@@ -33,7 +36,7 @@ const much = (deed: Deed, held: readonly number[], sign: number): Deed =>
 const waits = (deed: Deed): boolean => deed.bare && deed.gains.every((one) => one.n < 0);
 export const tell: Tell = (event, before, table) => {
   if (!isTold("laniakea", table, event)) return undefined;
-  const deed = ALONE.has(event.event) ? undefined : before,
+  const deed = ALONE.has(event.event) ? undefined : before && (interrupted.get(before) ?? before),
     [first, last] = [event.details[0], event.details.at(-1)],
     thing = (ref: unknown) => ({ ref: String(ref), name: table.thing(String(ref)).name }),
     make = (icon: string, text: string, ...gaps: Part[]) =>
@@ -107,10 +110,17 @@ export const tell: Tell = (event, before, table) => {
       const by = deed?.bare && deed.kind === "played" ? deed.said.find((part) => typeof part !== "string") : undefined;
       return great(make("ascend", by ? said.ascendedBy : said.ascended, String(first), by ?? ""));
     }
-    case "end_triggered":
-      return make("flag", said.ending, String(first));
-    case "upgraded":
-      return make("upgrade", said.upgraded[event.details[0]] ?? "", String(last));
+    case "end_triggered": {
+      const made = make("flag", said.ending, String(first));
+      if (before) interrupted.set(made, before);
+      return made;
+    }
+    case "upgraded": {
+      const [track, space] = event.details,
+        celestial = found(table, "celestial", seen(table).players[event.seat]?.celestial ?? ""),
+        counts = track ? celestial && stopsOf(celestial)[space - 1] : undefined;
+      return make("upgrade", said.upgraded[track] ?? "", counts ?? String(space));
+    }
     case "overpowered":
       return make("overpower", said.overpowered[event.details[0]] ?? "");
     case "built_throne":

@@ -21,6 +21,8 @@ export interface BoardFacts extends Pick<Board, "starts" | "ascended" | "adversa
   voids: [number, number][];
   costs: MovementCosts & StructureCosts;
   movement_track: number;
+  /** what a Throne scores for each Structure, from how much Aether left on */
+  throne_steps: [aether: number, points: number][];
 }
 const number = (ref: string) => Number(ref.split(":")[1]);
 const made = new WeakMap<object, BoardFacts>();
@@ -33,7 +35,7 @@ export function facts(table: Table): BoardFacts {
   /** What a switch of the table decides. */
   const under = <T>(name: keyof Board["priced"], choices: Record<string, T>): T =>
     choices[table.view.settings[name] ?? ""] ?? Object.values(choices)[0]!;
-  const { movement_costs, structure_costs, movement_track } = raw.priced;
+  const { movement_costs, structure_costs, movement_track, throne_values } = raw.priced;
   const found: BoardFacts = {
     spaces: raw.spaces.map((s) => ({ name: s.name, at: s.at, area: s.area, sector: raw.sectors[s.sector] ?? "" })),
     abysses: raw.abysses.map((a) => ({ called: a.called, at: a.at, bridges: a.bridges.map(number) })),
@@ -50,6 +52,9 @@ export function facts(table: Table): BoardFacts {
     track_end: raw.track_end,
     costs: { ...under("movement_costs", movement_costs), ...under("structure_costs", structure_costs) },
     movement_track: under("movement_track", movement_track).movement_track,
+    throne_steps: under("throne_values", throne_values).throne_value.flatMap((points, aether, all) =>
+      points === all[aether - 1] ? [] : [[aether, points] satisfies [number, number]],
+    ),
   };
   made.set(table.content.board, found);
   return found;

@@ -14,18 +14,22 @@ const VERBS = [
   "step",
   "cross",
   "land",
+  "loop",
   "sanctum",
   "harvest",
   "augment",
-  "throne",
   "gateway",
   "take",
   "recruit",
   "occupy",
   "upgrade",
-  "attack",
   "shed",
 ] as const;
+/** the choice of the table by which the lesson's numbers hold */
+const THRONES = "1_2_3";
+const thronesAsTaught = ({ settings }: View) => (settings.throne_values ?? THRONES) === THRONES;
+/** where in the row the first Chaos card lies */
+const chaosIn = (view: View) => seenIn(view).row.findIndex((ref) => ref.startsWith("chaos:"));
 const isLast = (view: View) => seenIn(view).final > 0 && view.round === seenIn(view).final;
 
 export const LESSONS: Lesson[] = [
@@ -44,5 +48,14 @@ export const LESSONS: Lesson[] = [
     at: `level ${END}`,
     text: w.lessons.near,
   },
+  { verb: "attack", text: w.lessons.chaos },
+  {
+    verb: "",
+    when: (view) => view.round > 1 && chaosIn(view) >= 0,
+    at: (_, view) => `row ${chaosIn(view)}`,
+    text: w.lessons.chaos,
+  },
+  { verb: "throne", when: thronesAsTaught, text: w.lessons.throne },
+  { verb: "throne", when: (view) => !thronesAsTaught(view), text: w.lessons.otherThrone },
   ...VERBS.map((verb) => ({ verb, text: w.lessons[verb] })),
 ];

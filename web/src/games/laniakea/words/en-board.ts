@@ -50,16 +50,24 @@ export const board = {
   },
   /** what lies under the pointer */
   inspect: {
-    where: (at: string, colour: string) => `${at} · ${capital(sector(colour))}`,
+    where: (colour: string) => capital(sector(colour)),
     wormhole: "A Wormhole: a passage to travel through.",
     was: "Was",
     yields: "Yields",
     then: "Then",
+    inSlot: "in its slot",
     worth: "Worth",
     /** what stands before the bold words, these, and what stands after them */
     toOwner: (points: number): [string, string, string] => ["", `${points} VP`, " to its owner"],
 
     bridges: "A Throne here scores for Structures beyond each bridge:",
+    /** from which Aether left on each Structure brings how much */
+    throne: (steps: [aether: number, points: number][]) =>
+      steps
+        .map(([aether, points]) =>
+          aether ? `${points} with ${aether}${aether < 10 ? " or more" : ""} Aether left` : `Each brings ${points} VP`,
+        )
+        .join(", "),
     bridge: ({ sector: colour, at }: Bridge) => `${capital(sector(colour))}, at ${at}`,
   },
 };

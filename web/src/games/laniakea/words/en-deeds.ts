@@ -33,7 +33,7 @@ export const deeds = {
   ascendedBy: "{1}: up to level {0}",
   ending: "Round {0} will be the last",
   gainedPower: "Gained {0}",
-  upgraded: ["Movement up to {0}", "Ability up to space {0}"],
+  upgraded: ["Movement up to {0}", "Ability up to {0}"],
   overpowered: ["Overpower of Movement", "Overpower of Ability"],
   sanctum: "Built a Sanctum on {0}",
   gateway: "Turned {0} into a Gateway",

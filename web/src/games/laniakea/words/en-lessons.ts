@@ -1,3 +1,7 @@
+const THRONES =
+  "Thrones stand in abysses at the end of a bridge. " +
+  "Each scores for every Structure you have in the sectors its bridges lead to";
+
 /** What an English first game says, by the question at which it is said, and the rows of its score sheet. */
 export const lessons = {
   start:
@@ -19,6 +23,9 @@ export const lessons = {
     "The dark lenses between sectors are voids. Crossing one costs a Forge Stone more, and a brass star in it " +
     "is an Artifact you keep.",
   land: "End the Move to harvest here. A Time Loop would double one kind of what you get.",
+  loop:
+    "A Time Loop doubles one kind of what you harvest where this Move ends. It costs a stone and one of the Move's " +
+    "movements, and comes after a step, once in each Move.",
   sanctum:
     "A Sanctum makes this galaxy yours: its white number counts at the end, and each Seraph lets you harvest " +
     "it from afar. " +
@@ -32,10 +39,8 @@ export const lessons = {
   gateway:
     "A Gateway replaces one of your Sanctums. You jump between Gateways and Wormholes for free, and others who " +
     "land on yours bring you Aether.",
-  throne:
-    "Thrones stand in abysses at the end of a bridge. " +
-    "Each scores for every Structure you have in the sectors its bridges lead to, the more Aether you keep, " +
-    "the better.",
+  throne: `${THRONES}: 1 VP, with 8 or 9 Aether left at the end 2 VP, and with 10 Aether 3 VP.`,
+  otherThrone: `${THRONES}, the more Aether you keep, the better.`,
   take:
     "New Cosmic Powers cost Aether: the price falls along the row, and the last one is free. They go to your " +
     "discards and come up when you shuffle.",
@@ -48,9 +53,10 @@ export const lessons = {
   upgrade:
     "One Aether moves a marker on: more movements in each Move, or more points from your Celestial. " +
     "At the end of a track it triggers an Overpower instead.",
-  attack:
-    "Chaos cards make life harder for all until somebody beats them. The attack of cards in your hand adds up; " +
-    "they fight and stay in your hand.",
+  chaos:
+    "A Chaos card cannot be recruited, and many make life harder for all until somebody beats them. To attack one, " +
+    "click it: the attack of cards in your hand and of tokens has to reach its hit points at once; the cards stay in " +
+    "your hand, and its points and its reward are yours.",
   shed:
     "Upkeep: throw away what you do not want to keep, then your hand is filled to five. " +
     "Nobody has to keep cards, but a Build waiting for its stones can be worth it.",
