@@ -121,8 +121,8 @@ async ({ positions, stride, seed, finger }) => {
     await until(() => asked() || over());
     if (over()) break;
     found.positions++;
-    const question = prompt().querySelector('h2');
-    if (question && question.scrollHeight > question.clientHeight + 2) wrong('the question is cut off');
+    const said = [...prompt().querySelectorAll('.said, .q, .why')];
+    if (said.some((one) => one.scrollHeight > one.clientHeight + 2)) wrong('the question is cut off');
     named(prompt().textContent, 'the question');
     named(document.querySelector('[role=log]')?.textContent ?? '', 'the log');
     const all = [...new Map(legal().map((one) => [one.dataset.ref, one])).values()];

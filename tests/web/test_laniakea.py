@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 from tests.web.prepared import imported
+from tests.web.test_phone import CUT
 
 BOT = {"kind": "bot", "bot": "random"}
+FITS = "(one) => one.scrollWidth <= one.clientWidth + 1"
 OVERFLOW = "(rail) => rail.scrollHeight - rail.clientHeight"
 
 
@@ -54,11 +56,29 @@ def test_the_log_calls_galaxies_as_the_map_does(ann: Player) -> None:
     expect(ann.page.locator(f'[data-ref^="space:"][aria-label*="{named.inner_text()}"]').first).to_be_visible()
 
 
-def test_five_cards_beside_an_artifact_can_be_read(ann: Player) -> None:
+def click_where_an_arrow_was(ann: Player) -> None:
+    """What has slid under the mouse is not meant before the mouse moves."""
+    page, menu = ann.page, ann.page.get_by_role("menu")
+    page.locator(".edge.right").click()
+    arrow = page.locator(".edge.left")
+    box = arrow.bounding_box()
+    assert box
+    x, y = box["x"] + 26, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    expect(arrow).to_have_count(0)
+    page.mouse.click(x, y)
+    expect(menu).to_have_count(0)
+    page.mouse.move(x + 6, y)
+    page.mouse.click(x + 6, y)
+    expect(menu).to_have_count(1)
+    page.keyboard.press("Escape")
+
+
+def test_five_cards_beside_an_artifact_can_be_read_and_empty_places_push_none_out(ann: Player) -> None:
     page = ann.page
     page.set_viewport_size({"width": 1440, "height": 900})
     played = imported(ann, "laniakea-5-two")
-    fork = ann.ask("POST", f"/api/tables/{played}/fork", {"move": 303, "seat": 1, "bot": "random"})
+    fork = ann.ask("POST", f"/api/tables/{played}/fork", {"move": 300, "seat": 1, "bot": "random"})
     ann.look(fork["id"])
     ann.my_turn()
     cards = page.locator("[data-zone=hand] .cards .card")
@@ -66,4 +86,19 @@ def test_five_cards_beside_an_artifact_can_be_read(ann: Player) -> None:
     expect(page.get_by_role("group", name="Your Artifacts")).to_be_visible()
     cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 3).map((one) => one.innerText)"
     assert cards.locator(".txt").evaluate_all(cut) == []
-    assert page.locator("[data-zone=hand]").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    assert page.locator("[data-zone=hand]").evaluate(FITS)
+    page.set_viewport_size({"width": 1240, "height": 900})
+    click_where_an_arrow_was(ann)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    gone = page.locator("[data-zone=hand] .slot.gone")
+    for turn in range(20):
+        ann.my_turn()
+        ann.drawn()
+        assert ann.page.evaluate(CUT) == []
+        if gone.count() > 2:
+            break
+        ann.click_on(1, seed=turn * 3 + 1)
+    expect(gone).to_have_count(3)
+    page.set_viewport_size({"width": 1300, "height": 900})
+    ann.drawn()
+    assert page.locator("[data-zone=hand]").evaluate(FITS), "empty places give their room to cards"

@@ -108,6 +108,10 @@ export class Pointing {
       const clicked = event.target as Element,
         element = elementOf(clicked),
         control = clicked.closest<HTMLElement>("button, a, input, select, summary");
+      if (event.detail > 0 && !touched) {
+        if (control && "slides" in control.dataset) this.#mouse.slid(event);
+        else if (element && this.#mouse.slidUnder(event)) return;
+      }
       if (control && control !== element && (!element || element.contains(control))) return;
       if (!element) {
         this.sitting.skip();
